@@ -58,8 +58,8 @@ const developerAtWork = async () => {
   return { ...person, companyId: company.id };
 };
 
-describe("a developer who deletes their account", () => {
-  test("is out everywhere at once, and gets a mail that restores it", async () => {
+describe("deleting a developer account", () => {
+  test("logs the developer out everywhere and emails a link to restore it", async () => {
     const person = await developer();
     const elsewhere = await given.session(person.userId);
     const deleted = await api.call(
@@ -98,7 +98,7 @@ describe("a developer who deletes their account", () => {
     ]);
   });
 
-  test("is known to companies by name only, and is mailed nothing", async () => {
+  test("leaves companies only the name, and sends no more emails", async () => {
     const company = await given.company();
     const job = await given.openJob({ company });
     const recruiter = await given.companyUser(company.id);
@@ -119,7 +119,7 @@ describe("a developer who deletes their account", () => {
     expect(await api.mailsTo(person.email)).toHaveLength(1);
   });
 
-  test("stays logged in as what else they are", async () => {
+  test("keeps the login's other accounts logged in", async () => {
     const person = await developerAtWork();
     await remove(person);
     const me = await meOf(person);
@@ -136,7 +136,7 @@ describe("a developer who deletes their account", () => {
     expect((await meOf(person)).developer_id).toBe(person.developerId);
   });
 
-  test("by two clicks deletes once", async () => {
+  test("happens once, even with two clicks", async () => {
     const person = await developer();
     const answers = await Promise.all([remove(person), remove(person), remove(person)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe("a developer who deletes their account", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("while other sessions write and log in is gone in the end", async () => {
+  test("succeeds while other sessions write and log in", async () => {
     const person = await developer();
     const elsewhere = await given.session(person.userId);
     const write = () =>
@@ -173,7 +173,7 @@ describe("a developer who deletes their account", () => {
     expect((await logIn(person.email)).status).toBe(422);
   });
 
-  test("and signs up again is offered the old account, and nobody learns of it", async () => {
+  test("lets its owner restore it by signing up again, without revealing that to anyone else", async () => {
     const person = await developer();
     await remove(person);
     const [first] = await api.mailsTo(person.email);
@@ -187,7 +187,7 @@ describe("a developer who deletes their account", () => {
     expect((await restore(getLinkToken(mail))).status).toBe(200);
   });
 
-  test("cannot restore it after 30 days, nor somebody else's", async () => {
+  test("cannot be undone after 30 days, or by anyone else", async () => {
     const person = await developer();
     await remove(person);
     const token = await restoreTokenOf(person.email);

@@ -28,7 +28,7 @@ describe("a generic account", () => {
   const become = (caller: Caller, more: object = {}) =>
     api.call(calls.assignDeveloper, { body: { terms: true, ...more } }, caller);
 
-  test("that is the last one goes with its login, and can be restored", async () => {
+  test("is deleted with its login if it is the last one, and can be restored", async () => {
     const person = await given.generic();
     const { data } = (await removeGeneric(person)).body;
     expect(data.logged_out).toBe(true);
@@ -37,7 +37,7 @@ describe("a generic account", () => {
     expect(restored.body.data.account_type).toBe("generic");
   });
 
-  test("beside others goes for good; who has none has none to delete", async () => {
+  test("is deleted for good if there are others; without one there is nothing to delete", async () => {
     const person = await given.generic();
     const company = await given.company();
     await given.actAs(person.userId, {
@@ -54,7 +54,7 @@ describe("a generic account", () => {
     expect(await api.mailsTo(person.email)).toEqual([]);
   });
 
-  test("turns into a developer's, at the first step of the profile", async () => {
+  test("becomes a developer account at the first step of the profile", async () => {
     const person = await given.generic();
     const { data } = (await become(person, { job_digest_terms: true })).body;
     expect(data).toMatchObject({
@@ -68,14 +68,14 @@ describe("a generic account", () => {
     expect((await become(person)).problem.code).toBe("already_developer");
   });
 
-  test("is not needed: a company's user becomes a developer as well, once", async () => {
+  test("is not required: a company user can become a developer too, once", async () => {
     const person = await given.companyUser((await given.company()).id);
     const answers = await Promise.all([become(person), become(person)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await meOf(person)).accounts.map(({ type }) => type)).toEqual(["company", "developer"]);
   });
 
-  test("turns into none without the terms, nor while a deleted one waits to be restored", async () => {
+  test("needs the terms to become a developer account, and no deleted account awaiting restoration", async () => {
     const person = await given.generic();
     expect(Object.keys((await become(person, { terms: false })).problem.errors)).toEqual(["terms"]);
     const atWork = await given.developer();

@@ -75,8 +75,8 @@ const accept = (token: string, more: object = {}) =>
 const logIn = (email: string) =>
   api.call(contract.identity.logIn, { body: { email, password: PASSWORD } });
 
-describe("somebody who is new", () => {
-  test("sees what the invitation is for, chooses a password and is logged in", async () => {
+describe("an invited person without a login", () => {
+  test("sees the invitation, chooses a password and is logged in", async () => {
     const { email, token } = await invited();
     expect((await info(token)).body.data).toEqual({
       email,
@@ -101,7 +101,7 @@ describe("somebody who is new", () => {
     expect((await info(token)).status).toBe(404);
   });
 
-  test("is not let in before, and gets no link that resets a password", async () => {
+  test("cannot log in before accepting, nor get a password reset link", async () => {
     const { email, userId } = await invited();
     await api.db
       .update(users)
@@ -119,20 +119,23 @@ describe("somebody who is new", () => {
     ["no name", { first_name: undefined }, "first_name"],
     ["no last name", { last_name: undefined }, "last_name"],
     ["terms not agreed to", { terms: false }, "terms"],
-  ])("%s is told at its field, and the link still works", async (_, wrong, field) => {
-    const { token } = await invited();
-    expect(Object.keys((await accept(token, wrong)).problem.errors)).toEqual([field]);
-    expect((await accept(token)).status).toBe(200);
-  });
+  ])(
+    "%s is rejected with an error on its field, and the link still works",
+    async (_, wrong, field) => {
+      const { token } = await invited();
+      expect(Object.keys((await accept(token, wrong)).problem.errors)).toEqual([field]);
+      expect((await accept(token)).status).toBe(200);
+    },
+  );
 
-  test("accepts once, also when clicking twice", async () => {
+  test("accepts once, even with two clicks", async () => {
     const { token } = await invited();
     const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect((await accept(token)).problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
   });
 
-  test("is told that a link from a week ago is over, and can be invited again", async () => {
+  test("sees that a week-old link has expired, and can be invited again", async () => {
     const { email, token, userId } = await invited();
     await api.db
       .update(oneTimeTokens)
@@ -148,8 +151,8 @@ describe("somebody who is new", () => {
   });
 });
 
-describe("somebody who has a login", () => {
-  test("keeps their password, and is not logged in by the link", async () => {
+describe("an invited person with a login", () => {
+  test("keeps their password, and the link does not log them in", async () => {
     const person = await given.developer({
       user: { password_hash: await hashPassword(PASSWORD) },
     });
@@ -166,7 +169,7 @@ describe("somebody who has a login", () => {
     expect(me.body.data.first_name).toBe("Ada");
   });
 
-  test("whose address nobody confirmed begins anew: somebody else may have signed up with it", async () => {
+  test("starts over if the address was never confirmed: someone else may have signed up with it", async () => {
     const stranger = await given.developer({
       user: { email_verified_at: null, password_hash: await hashPassword("strangers-own-words") },
     });
@@ -191,7 +194,7 @@ describe("somebody who has a login", () => {
     expect((await api.call(contract.alerts.list, {}, caller)).body.data).toHaveLength(1);
   });
 
-  test("is invited once to a company", async () => {
+  test("is invited to a company only once", async () => {
     const member = await given.companyUser(company.id);
     await expect(invite(member.email)).rejects.toMatchObject({
       details: { code: "already_member" },
@@ -201,7 +204,7 @@ describe("somebody who has a login", () => {
   test.each([
     ["suspended", { suspended_at: new Date() }],
     ["deleted", { deleted_at: new Date() }],
-  ])("and is %s is neither invited nor let in", async (_, values) => {
+  ])("who is %s can neither be invited nor accept", async (_, values) => {
     const shut = await given.login(values);
     await expect(invite(shut.email)).rejects.toMatchObject({ details: { code: "not_invitable" } });
     const { token, userId } = await invited();
@@ -210,7 +213,7 @@ describe("somebody who has a login", () => {
     expect((await accept(token)).status).toBe(422);
   });
 
-  test("and was removed meanwhile cannot accept", async () => {
+  test("cannot accept after being removed", async () => {
     const { token, userId } = await invited();
     await api.db.delete(accounts).where(eq(accounts.user_id, userId));
     expect((await accept(token)).status).toBe(422);

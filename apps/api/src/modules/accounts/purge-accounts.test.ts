@@ -95,8 +95,8 @@ const tracesOf = async ({ email, userId }: { email: string; userId: number }) =>
   return (found?.traces ?? 0) + (referring?.traces ?? 0);
 };
 
-describe("after 30 days a deleted account", () => {
-  test("that never applied leaves nothing but an empty login", async () => {
+describe("after 30 days, purging a deleted account", () => {
+  test("without applications leaves only an empty login", async () => {
     const person = await developerWithTraces();
     await remove(person);
     await purgeAccounts(api.db, files, later(29));
@@ -118,7 +118,7 @@ describe("after 30 days a deleted account", () => {
     expect(again.email).toBe(person.email);
   });
 
-  test("leaves its applications to the companies, and nobody in them", async () => {
+  test("leaves its applications to the companies, without personal data", async () => {
     const person = await developerWithTraces();
     const { company, job } = await apply(person.developerId);
     await remove(person);
@@ -134,7 +134,7 @@ describe("after 30 days a deleted account", () => {
     ]);
   });
 
-  test("of somebody who is more than a developer leaves the rest of them alone", async () => {
+  test("keeps the login's other accounts", async () => {
     const person = await developerWithTraces();
     const { company, job } = await apply(person.developerId);
     const work = await given.company();
@@ -165,7 +165,7 @@ describe("after 30 days a deleted account", () => {
     expect(anew.body.data.developer_id).not.toBe(person.developerId);
   });
 
-  test("that never confirmed its address leaves the alerts of the address's owner", async () => {
+  test("with an unconfirmed address keeps the alerts of the address's owner", async () => {
     const person = await given.developer({ user: { email_verified_at: null } });
     const { id } = await given.savedSearch({ email: person.email });
     await remove(person);
@@ -173,7 +173,7 @@ describe("after 30 days a deleted account", () => {
     expect(await api.db.$count(savedSearches, eq(savedSearches.id, id))).toBe(1);
   });
 
-  test("that was restored stays", async () => {
+  test("skips one that was restored", async () => {
     const person = await developerWithTraces();
     await remove(person);
     const token = getLinkToken((await api.mailsTo(person.email))[0]);

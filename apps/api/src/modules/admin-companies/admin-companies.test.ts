@@ -56,7 +56,7 @@ const list = (query: Parameters<typeof api.call<typeof calls.list>>[1]["query"] 
 const namesOf = async (query: Query) => (await list(query)).body.data.map(({ name }) => name);
 
 describe("the back office's companies", () => {
-  test("show who holds the account, who looks after it and what it has", async () => {
+  test("show the account owner, the customer success manager and the membership", async () => {
     const [row] = (await list({ search: "alpha" })).body.data;
     expect(row).toMatchObject({
       id: ids["Alpha"],
@@ -94,11 +94,11 @@ describe("the back office's companies", () => {
     [{ membership_type: ["none", "MARKETING"], status: 1 }, ["beta", "Gamma"]],
     [{ membership_type: ["unknown"] }, []],
     [{ search: "a", status: 1, membership_type: ["RECRUITING"] }, ["Alpha", "beta"]],
-  ])("found with %j", async (query, names) => {
+  ])("are found with %j", async (query, names) => {
     expect(await namesOf(query)).toEqual(names);
   });
 
-  test("are found by their id", async () => {
+  test("are found by id", async () => {
     expect(await namesOf({ search: String(ids["Gamma"]) })).toContain("Gamma");
   });
 
@@ -106,18 +106,18 @@ describe("the back office's companies", () => {
     ["name", ["Alpha", "beta", "Delta", "Gamma", "Öko 100%"]],
     ["created_at", ["beta", "Öko 100%", "Alpha", "Gamma", "Delta"]],
     ["credits", ["Öko 100%", "Gamma", "Delta", "Alpha", "beta"]],
-  ])("ordered by %s, either way", async (order_by, names) => {
+  ])("are sorted by %s, in both directions", async (order_by, names) => {
     expect(await namesOf({ order_by, order_by_direction: "asc" })).toEqual(names);
     expect(await namesOf({ order_by, order_by_direction: "desc" })).toEqual(names.toReversed());
   });
 
-  test("ordered by their published jobs", async () => {
+  test("are sorted by number of published jobs", async () => {
     const order_by = "published_jobs";
     expect((await namesOf({ order_by, order_by_direction: "desc" }))[0]).toBe("Alpha");
     expect((await namesOf({ order_by, order_by_direction: "asc" })).at(-1)).toBe("Alpha");
   });
 
-  test("come in pages, and past the end there is nothing", async () => {
+  test("are paginated, and empty past the last page", async () => {
     const { data, meta } = (await list({ page: 2, per_page: 2 })).body;
     expect(data.map(({ name }) => name)).toEqual(["Delta", "Gamma"]);
     expect(meta).toEqual({ current_page: 2, last_page: 3, per_page: 2, total: 5 });
@@ -128,14 +128,14 @@ describe("the back office's companies", () => {
   });
 });
 
-test("an admin's own companies are those that they look after", async () => {
+test("an admin's own companies are those they manage", async () => {
   const { data } = (await api.call(calls.assigned, {}, admin)).body;
   expect(data.map(({ name }) => name)).toEqual(["Alpha"]);
   const other = await given.admin("account-manager");
   expect((await api.call(calls.assigned, {}, other)).body.data).toEqual([]);
 });
 
-test("every state that companies can be filtered by is offered", async () => {
+test("every status that companies can be filtered by is offered", async () => {
   const { data } = (await api.call(calls.options, {}, admin)).body;
   expect(data.statuses.map(({ id }) => id)).toEqual([-1, 0, 1, 2, 3]);
   for (const { id } of data.statuses) expect((await list({ status: id })).status).toBe(200);

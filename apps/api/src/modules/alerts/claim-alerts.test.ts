@@ -18,7 +18,7 @@ beforeAll(async () => {
 const searchesOf = async (caller: Caller) =>
   (await api.call(contract.alerts.list, {}, caller)).body.data;
 
-test("the alerts of an address become the developer's who resets the password by a link to it", async () => {
+test("resetting a password through an emailed link claims the alerts of the address", async () => {
   const { userId, email } = await given.developer({ user: { email_verified_at: null } });
   const { id } = await given.savedSearch({ email });
   await api.call(contract.passwords.forgot, { body: { email } });
@@ -29,7 +29,7 @@ test("the alerts of an address become the developer's who resets the password by
   expect(await searchesOf(caller)).toMatchObject([{ id }]);
 });
 
-test("they become a developer's who begins as one with a confirmed address", async () => {
+test("becoming a developer with a confirmed address claims its alerts", async () => {
   const person = await given.generic();
   const { id } = await given.savedSearch({ email: person.email });
   const waiting = await given.savedSearch(

@@ -51,14 +51,14 @@ const DESCRIPTIONS: [string, string, () => SearchInput][] = [
   ],
 ];
 
-test.each(DESCRIPTIONS)("a search is said as %j", async (words, path, asked) => {
+test.each(DESCRIPTIONS)("a search is described as %j", async (words, path, asked) => {
   const catalogue = await getCatalogue(api.db);
   const search = canonical(asked());
   expect(describeSearch(catalogue, search)).toBe(words);
   expect(toSearchPath(catalogue, search)).toBe(path);
 });
 
-test("of many values some are named and the others counted; what the catalogue lost is left out", async () => {
+test("of many values, some are named and the rest counted; values missing from the catalogue are left out", async () => {
   const catalogue = await getCatalogue(api.db);
   const skills = [...catalogue.skills.keys()].slice(0, 6);
   const [a, b, c] = skills.toSorted((x, y) => x - y).map((id) => catalogue.skills.get(id)?.name);
@@ -68,7 +68,7 @@ test("of many values some are named and the others counted; what the catalogue l
   expect(toSearchPath(catalogue, lost)).toBe("/jobs?skills=go");
 });
 
-describe("two searches that find the same are known to be one", () => {
+describe("equivalent searches have the same hash", () => {
   const SAME: [string, () => [SearchInput, SearchInput]][] = [
     [
       "in whatever order, and twice",
@@ -88,7 +88,7 @@ describe("two searches that find the same are known to be one", () => {
     expect(hashSearch(canonical(one))).toBe(hashSearch(canonical(other)));
   });
 
-  test("and others are not", () => {
+  test("and different ones do not", () => {
     const all: SearchInput[] = [
       {},
       { skills: [ids.go] },

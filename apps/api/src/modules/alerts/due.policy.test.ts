@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("one that nobody wants mails of is never due", () => {
+test("a search without emails is never due", () => {
   expect([
     firstDue("never", at("03T10:00")),
     nextDue("never", at("03T10:00"), at("04T10:00")),

@@ -55,8 +55,8 @@ const signUp = async (address: string) => {
   return newestToken(address);
 };
 
-describe("somebody without an account asks for an alert", () => {
-  test("and is mailed about nothing before the link was followed", async () => {
+describe("requesting an alert without an account", () => {
+  test("sends no jobs before the link is clicked", async () => {
     expect((await ask()).status).toBe(202);
     const [mail] = await api.mailsTo(email);
     expect(mail?.subject).toBe("Confirm your job alert: Go jobs");
@@ -84,7 +84,7 @@ describe("somebody without an account asks for an alert", () => {
     expect((await rows())[0]?.confirmed_at).toEqual(begun?.confirmed_at);
   });
 
-  test("and the answer says nothing of who is known", async () => {
+  test("gives the same response whether or not the address is known", async () => {
     const developer = await given.developer();
     const known = await ask({ email: developer.email });
     const unknown = await ask();
@@ -95,7 +95,7 @@ describe("somebody without an account asks for an alert", () => {
     expect(toKnown?.subject).toBe(toUnknown?.subject);
   });
 
-  test("again: one alert, and the link says how often", async () => {
+  test("twice makes one alert, and the link says how often it is sent", async () => {
     await ask();
     await confirm(await newestToken());
     const [before] = await rows();
@@ -107,7 +107,7 @@ describe("somebody without an account asks for an alert", () => {
     expect(after?.due_at?.getTime()).toBe((before?.looked_at.getTime() ?? 0) + 7 * DAY_MS);
   });
 
-  test("for somebody else, whom the mail tells nothing that its asker made up", async () => {
+  test("for someone else's address sends them no text that the requester chose", async () => {
     await ask({ search: { skills: [go], job_title: "Win at http://evil.example now" } });
     const [mail] = await api.mailsTo(email);
     expect(mail?.subject).toBe("Confirm your job alert: Go jobs, with your own keywords");
@@ -116,7 +116,7 @@ describe("somebody without an account asks for an alert", () => {
     expect(looked.body.data.description).toContain("“Win at http://evil.example now”");
   });
 
-  test("with wrong input and is told at the field; nothing is kept or mailed", async () => {
+  test("with invalid input fails on the field, and nothing is saved or sent", async () => {
     const wrong: [object, string, string][] = [
       [{ email: "nobody" }, "email", MESSAGES.emailInvalid],
       [{ terms: false }, "terms", MESSAGES.termsRequired],
@@ -132,7 +132,7 @@ describe("somebody without an account asks for an alert", () => {
     expect(await api.mailsTo(email)).toEqual([]);
   });
 
-  test("at most 5 times an hour, and 20 from one place", async () => {
+  test("works at most 5 times an hour per address, and 20 times per visitor", async () => {
     for (let count = 0; count < 5; count++)
       expect((await ask({ email: email.toUpperCase() })).status).toBe(202);
     const tooMany = await ask({}, "198.51.100.250");
@@ -144,7 +144,7 @@ describe("somebody without an account asks for an alert", () => {
     expect((await ask({ email: "many20@test.example" }, place)).status).toBe(429);
   });
 
-  test("in vain, where the link is wrong, is another's or comes too late", async () => {
+  test("fails with a link that is wrong, for another alert or expired", async () => {
     await ask();
     const [row] = await rows();
     const id = row?.id ?? 0;
@@ -179,7 +179,7 @@ describe("somebody without an account asks for an alert", () => {
     expect((await api.call(calls.subscription, { query: { token } })).status).toBe(422);
   });
 
-  test(`for ${SAVED_SEARCHES_MAX} at most, two confirmed at once as well`, async () => {
+  test(`works for at most ${SAVED_SEARCHES_MAX}, even if two are confirmed at once`, async () => {
     for (let count = 1; count < SAVED_SEARCHES_MAX; count++)
       await given.savedSearch({ email }, { salary_min: count });
     const tokens: string[] = [];
@@ -195,8 +195,8 @@ describe("somebody without an account asks for an alert", () => {
   });
 });
 
-describe("the alerts of an address become the developer's", () => {
-  test("who signs up with it and confirms it; what nobody confirmed stays out", async () => {
+describe("claiming the alerts of an address", () => {
+  test("happens when its owner signs up and confirms it; unconfirmed alerts are left out", async () => {
     await ask();
     await confirm(await newestToken());
     await ask({ search: { remote: true } });
@@ -211,7 +211,7 @@ describe("the alerts of an address become the developer's", () => {
     expect(await rows()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  test("and what is confirmed later goes to them directly", async () => {
+  test("includes alerts confirmed later", async () => {
     const developer = await given.developer({ user: { email } });
     await ask();
     expect(await searchesOf(developer)).toEqual([]);
@@ -225,7 +225,7 @@ describe("the alerts of an address become the developer's", () => {
     expect(await searchesOf(developer)).toMatchObject([{ frequency: "never" }]);
   });
 
-  test("one of two that find the same stays, and is mailed as often as the link says", async () => {
+  test("merges equivalent searches, with the frequency of the link", async () => {
     const developer = await given.developer({ user: { email } });
     const own = await given.savedSearch(
       developer,
@@ -240,7 +240,7 @@ describe("the alerts of an address become the developer's", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("even past the most that one may save; but no more are added", async () => {
+  test("may exceed the limit of saved searches, but no more can be added", async () => {
     for (let count = 1; count <= SAVED_SEARCHES_MAX; count++)
       await given.savedSearch({ email }, { salary_min: count });
     const token = await signUp(email);
@@ -257,7 +257,7 @@ describe("the alerts of an address become the developer's", () => {
     expect(await searchesOf(caller)).toHaveLength(SAVED_SEARCHES_MAX + 1);
   });
 
-  test("but not of a login that has not confirmed it, nor of one that is no developer", async () => {
+  test("requires a confirmed address and a developer account", async () => {
     await given.developer({ user: { email, email_verified_at: null } });
     await ask();
     await confirm(await newestToken());

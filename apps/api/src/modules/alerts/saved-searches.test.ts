@@ -46,8 +46,8 @@ const rowOf = async (id: number) => {
 const change = (id: number, body: object, caller = developer) =>
   api.call(calls.change, { params: { id }, body }, caller);
 
-describe("a developer saves a search", () => {
-  test("under a name, and finds it with its words and its address", async () => {
+describe("saving a search", () => {
+  test("stores it with a name, a description and its URL", async () => {
     const saved = await save({ name: " Near me " });
     expect(saved.status).toBe(201);
     expect(saved.body.data).toMatchObject({
@@ -70,7 +70,7 @@ describe("a developer saves a search", () => {
     expect(await list()).toEqual([other.body.data, saved.body.data]);
   });
 
-  test("once; the same in other words is told which it is", async () => {
+  test("fails with the existing one if it is equivalent", async () => {
     const first = await save();
     const again = await save({ search: { locations: [berlin], skills: [go, go] }, name: "Again" });
     expect(again.status).toBe(409);
@@ -84,7 +84,7 @@ describe("a developer saves a search", () => {
     expect(await list()).toHaveLength(2);
   });
 
-  test(`${SAVED_SEARCHES_MAX} at most, two at once as well`, async () => {
+  test(`works for at most ${SAVED_SEARCHES_MAX}, even if two are saved at once`, async () => {
     for (let count = 1; count < SAVED_SEARCHES_MAX; count++)
       await given.savedSearch(developer, { salary_min: count });
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describe("a developer saves a search", () => {
     ["seniorities", { seniorities: [4] }, ALERT_MESSAGES.seniorityUnknown],
     ["languages", { languages: [999_999_999] }, ALERT_MESSAGES.languageUnknown],
     ["job_title", { job_title: "!!" }, ALERT_MESSAGES.wordsMissing],
-  ])("that can find something: unknown %s are told at their field", async (field, search, text) => {
+  ])("fails on the field of unknown %s", async (field, search, text) => {
     const refused = await save({ search });
     expect(refused.status).toBe(422);
     expect(refused.problem.errors).toEqual({ [`search.${field}`]: [text] });
@@ -123,7 +123,7 @@ describe("a saved search", () => {
     clearCatalogueCache();
   });
 
-  test("gets another name, and mails as often as is wanted", async () => {
+  test("can be renamed, and its email frequency changed", async () => {
     const { id, created_at } = (await save()).body.data;
     expect((await change(id, { name: "Other" })).body.data).toMatchObject({
       name: "Other",
@@ -137,7 +137,7 @@ describe("a saved search", () => {
     expect(await rowOf(id)).toMatchObject({ frequency: "never", due_at: null });
   });
 
-  test("that begins to mail again tells of nothing that was before", async () => {
+  test("does not report older jobs when its emails are switched on again", async () => {
     const old = await given.savedSearch(developer, {}, { frequency: "never", due_at: null });
     const before = Date.now();
     await change(old.id, { frequency: "daily" });
@@ -146,7 +146,7 @@ describe("a saved search", () => {
     expect(row?.due_at?.getTime()).toBe((row?.looked_at.getTime() ?? 0) + 24 * HOUR_MS);
   });
 
-  test("is its developer's alone, until it is deleted", async () => {
+  test("is visible only to its developer, until it is deleted", async () => {
     const { id } = (await save()).body.data;
     const other = await given.developer();
     expect((await change(id, { name: "Mine" }, other)).status).toBe(404);
@@ -157,7 +157,7 @@ describe("a saved search", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("goes with its developer", async () => {
+  test("is deleted with its developer", async () => {
     const { id } = (await save()).body.data;
     await api.db.delete(developers).where(eq(developers.id, developer.developerId));
     expect(await rowOf(id)).toBeUndefined();

@@ -40,8 +40,8 @@ const rowOf = async (id: number) => {
   return row;
 };
 
-describe("a search that is due", () => {
-  test("is mailed with what was published since, newest first, and how well it fits", async () => {
+describe("a due search", () => {
+  test("sends the jobs published since, newest first, with match scores", async () => {
     const { id, due_at } = await given.savedSearch(developer, { skills: [rust] });
     await given.openJob({ skills: ["rust"], published_at: inHours(-60), title: "Seen before" });
     await given.openJob({ skills: ["java"], title: "Something else" });
@@ -82,7 +82,7 @@ describe("a search that is due", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("of many shows ten, says how many there are and leads to all", async () => {
+  test("with many jobs shows ten, the total and a link to all of them", async () => {
     await given.savedSearch(developer, { skills: [go] });
     for (let count = 0; count < 12; count++)
       await given.openJob({
@@ -97,7 +97,7 @@ describe("a search that is due", () => {
     expect(mail?.text).toContain("Here are the newest 10.");
   });
 
-  test("with nothing new sends nothing, but is looked at again only when it is due", async () => {
+  test("without new jobs sends nothing, and is not run again until it is due", async () => {
     const { id } = await given.savedSearch(developer, { skills: [rust] });
     const now = inHours(2);
     await send(now);
@@ -108,7 +108,7 @@ describe("a search that is due", () => {
     expect(row?.looked_at.getTime()).toBeGreaterThan(now.getTime() - 2 * 60_000);
   });
 
-  test("leaves a job of the last minute to the next mail, and does not lose it", async () => {
+  test("leaves a job of the last minute to the next email, without losing it", async () => {
     await given.savedSearch(developer, { skills: [rust] });
     const now = inHours(2);
     await given.openJob({
@@ -122,7 +122,7 @@ describe("a search that is due", () => {
     expect((await mails()).map(({ subject }) => subject)).toEqual(["1 new job: My search"]);
   });
 
-  test("that was missed for days is mailed once, with all of them", async () => {
+  test("that was missed for days sends one email with all jobs", async () => {
     await given.savedSearch(developer, { skills: [rust] });
     await given.openJob({ skills: ["rust"], published_at: inHours(-3) });
     await given.openJob({ skills: ["rust"], published_at: inHours(40) });
@@ -143,7 +143,7 @@ describe("a search that is due", () => {
   });
 });
 
-describe("nobody is mailed who", () => {
+describe("no email is sent to someone who", () => {
   const GONE: [string, () => Promise<unknown>][] = [
     ["is suspended", () => setLogin({ suspended_at: new Date() })],
     ["has deleted the login", () => setLogin({ deleted_at: new Date() })],
@@ -160,7 +160,7 @@ describe("nobody is mailed who", () => {
   const setLogin = (values: Partial<typeof users.$inferInsert>) =>
     api.db.update(users).set(values).where(eq(users.id, developer.userId));
 
-  test.each(GONE)("%s, nor is it made up for later", async (_, leave) => {
+  test.each(GONE)("%s, and it is not made up for later", async (_, leave) => {
     const { id } = await given.savedSearch(developer, { skills: [rust] });
     await given.openJob({ skills: ["rust"] });
     await leave();
@@ -169,7 +169,7 @@ describe("nobody is mailed who", () => {
     expect((await rowOf(id))?.looked_at.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("is a guest whose address has a login that is gone", async () => {
+  test("is a guest whose address has a deleted login", async () => {
     await given.savedSearch({ email: developer.email }, { skills: [rust] });
     await given.openJob({ skills: ["rust"] });
     await setLogin({ deleted_at: new Date() });
@@ -179,7 +179,7 @@ describe("nobody is mailed who", () => {
 });
 
 describe("a guest's search", () => {
-  test("is mailed without a name and without a match", async () => {
+  test("is sent without a name and without match scores", async () => {
     const email = "guest@test.example";
     await given.savedSearch({ email }, { skills: [rust] });
     await given.openJob({ skills: ["rust"] });
@@ -189,7 +189,7 @@ describe("a guest's search", () => {
     expect(mail?.text).not.toContain("of 5");
   });
 
-  test("is the developer's by now, where the address was confirmed without a link of ours", async () => {
+  test("belongs to the developer once the address is confirmed elsewhere", async () => {
     const { id } = await given.savedSearch({ email: developer.email }, { skills: [rust] });
     await given.openJob({ skills: ["rust"] });
     await send();
@@ -198,8 +198,8 @@ describe("a guest's search", () => {
   });
 });
 
-describe("two workers, a fault and a crash", () => {
-  test("two at once send one mail for each search", async () => {
+describe("with concurrent workers and failures", () => {
+  test("two workers send one email for each search", async () => {
     for (const job_title of ["", "engineer", "eng"])
       await given.savedSearch(developer, { skills: [rust], job_title });
     await given.openJob({ skills: ["rust"], title: "Engineer" });
@@ -208,7 +208,7 @@ describe("two workers, a fault and a crash", () => {
     expect(await mails()).toHaveLength(3);
   });
 
-  test("one that cannot be sent holds up no other, and is sent later", async () => {
+  test("a search that fails does not block the others, and is sent later", async () => {
     const bad = await given.savedSearch(developer, { skills: [rust] }, { due_at: inHours(-5) });
     await given.savedSearch(developer, { skills: [rust, go] }, { name: "Fine" });
     await given.openJob({ skills: ["rust"] });
@@ -225,7 +225,7 @@ describe("two workers, a fault and a crash", () => {
     ]);
   });
 
-  test("killed half way, it is sent later and once: mail and clock are kept together", async () => {
+  test("after a crash an email is sent once, because email and due time commit together", async () => {
     const { id } = await given.savedSearch(developer, { skills: [rust] });
     await given.openJob({ skills: ["rust"] });
     const heal = () =>
@@ -244,13 +244,13 @@ describe("two workers, a fault and a crash", () => {
   });
 });
 
-describe("where the job index is built", () => {
+describe("with the job index", () => {
   let indexes: JobIndexes | undefined;
   afterEach(() => {
     indexes?.close();
   });
 
-  test("it answers, and finds what the tables do", async () => {
+  test("it is used, and finds the same as the tables", async () => {
     await given.savedSearch(developer, { skills: [rust], job_title: "platf" });
     await given.openJob({ skills: ["rust"], title: "Platform Engineer" });
     await given.openJob({ skills: ["rust"], title: "Platform Lead", published_at: inHours(-70) });

@@ -40,8 +40,8 @@ const oneClick = (
   headers: Record<string, string> = {},
 ) => api.app.request(unsubscribePaths(token).oneClick, { method: "POST", body, headers });
 
-describe("the link of a mail ends the mails", () => {
-  test("of a developer's search, which stays saved", async () => {
+describe("the unsubscribe link of an email", () => {
+  test("stops the emails of a developer's search, which stays saved", async () => {
     const developer = await given.developer();
     const { id } = await given.savedSearch(developer, { remote: true });
     const token = tokenOf("end-alert", id);
@@ -54,7 +54,7 @@ describe("the link of a mail ends the mails", () => {
     expect((await api.call(calls.list, {}, developer)).body.data).toHaveLength(1);
   });
 
-  test("of a guest's, which goes with them; clicked twice it is gone as before", async () => {
+  test("deletes a guest's search; a second click changes nothing", async () => {
     const { id } = await given.savedSearch({ email: "leaving@test.example" });
     const token = tokenOf("end-alert", id);
     expect((await end(token)).body.data).toMatchObject({ description: "Tech jobs", active: false });
@@ -64,7 +64,7 @@ describe("the link of a mail ends the mails", () => {
     expect((await look(token)).body.data).toEqual(gone);
   });
 
-  test("of the digest, and takes back what was agreed to; the profile shows it", async () => {
+  test("stops the digest and withdraws the consent, as the profile shows", async () => {
     const developer = await given.developer();
     const agree = (agreed: boolean) =>
       api.call(
@@ -94,12 +94,12 @@ describe("the link of a mail ends the mails", () => {
     expect((await look(token)).body.data.active).toBe(true);
   });
 
-  test("of nobody, who is gone", async () => {
+  test("of a deleted user does nothing", async () => {
     const token = tokenOf("end-digest", 999_999_999);
     expect((await end(token)).body.data).toMatchObject({ kind: "digest", active: false });
   });
 
-  test("only where we signed it", async () => {
+  test("works only with our signature", async () => {
     const { id } = await given.savedSearch({ email: "staying@test.example" });
     const token = tokenOf("end-alert", id);
     const [, , signature = ""] = token.split(".");
@@ -122,7 +122,7 @@ describe("the link of a mail ends the mails", () => {
   });
 });
 
-describe("a mail program ends mails by one click", () => {
+describe("one-click unsubscribe", () => {
   const formData = () => {
     const form = new FormData();
     form.set("List-Unsubscribe", "One-Click");
@@ -132,7 +132,7 @@ describe("a mail program ends mails by one click", () => {
   test.each([
     ["as a form", () => new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
     ["as a form in parts", formData],
-  ])("%s, from anywhere, without a cookie", async (_, body) => {
+  ])("%s works from anywhere, without a cookie", async (_, body) => {
     const { id } = await given.savedSearch({ email: "clicking@test.example" });
     const token = tokenOf("end-alert", id);
     const foreign = { Origin: "https://mail.example", Referer: "https://mail.example/" };
@@ -141,7 +141,7 @@ describe("a mail program ends mails by one click", () => {
     expect((await oneClick(token, body())).status).toBe(200);
   });
 
-  test("of the digest too", async () => {
+  test("works for the digest too", async () => {
     const developer = await given.developer();
     await api.call(
       contract.profile.saveNotifications,
@@ -153,7 +153,7 @@ describe("a mail program ends mails by one click", () => {
     expect(me.body.data.job_recommendations_subscribed).toBe(false);
   });
 
-  test("and not by anything else that is sent there", async () => {
+  test("ignores any other request body", async () => {
     const { id } = await given.savedSearch({ email: "scanned@test.example" });
     const token = tokenOf("end-alert", id);
     for (const body of ["", "{}", "List-Unsubscribe=No", new URLSearchParams({ a: "b" })])

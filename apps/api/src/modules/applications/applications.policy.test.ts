@@ -34,13 +34,13 @@ const cases = MOVERS.flatMap((mover) =>
   ),
 );
 
-describe("who may move an application, and where to", () => {
+describe("who may change an application's status, and to which", () => {
   test.each(cases)("a %s from %i to %i: %s", (mover, from, to, expected) => {
     expect(canMove(from, to, mover)).toBe(expected);
     expect(nextApplicationStatuses(from, mover).includes(to)).toBe(expected);
   });
 
-  test("every state is in the table", () => {
+  test("every status is in the table", () => {
     expect(Object.keys(APPLICATION_TRANSITIONS).map(Number)).toEqual(STATUSES);
   });
 });
@@ -50,7 +50,7 @@ test.each([
   ["a membership's ad", { offerType: OFFER_TYPES.STREAM, isExternal: false }, 2],
   ["a pay-per-hire job", { offerType: OFFER_TYPES.PPH, isExternal: false }, 1],
   ["an external job", { offerType: OFFER_TYPES.AD_REGULAR, isExternal: true }, 1],
-])("an application for %s begins in its state", (_, job, status) => {
+])("an application for %s starts with its status", (_, job, status) => {
   expect(getInitialStatus(job)).toBe(status);
 });
 
@@ -59,6 +59,6 @@ test.each([
   [{ emailVerified: false, hasLocation: true, skills: 3 }, ["email"]],
   [{ emailVerified: true, hasLocation: false, skills: 0 }, ["location", "skills"]],
   [{ emailVerified: false, hasLocation: false, skills: 0 }, ["email", "location", "skills"]],
-])("with %j there is still to do: %j", (developer, missing) => {
+])("with %j, the missing steps are: %j", (developer, missing) => {
   expect(missingForApplying(developer)).toEqual(missing);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("applying", () => {
-  test("a developer applies, is told so by mail, and the job's owner hears of it", async () => {
+  test("sends emails to the developer and to the job's owner", async () => {
     const company = await given.company();
     const recruiter = await given.companyUser(company.id);
     const job = await given.openJob({ company, job_posting_owner_id: recruiter.userId });
@@ -43,7 +43,7 @@ describe("applying", () => {
     ]);
   });
 
-  test("twenty clicks at once make one application", async () => {
+  test("twenty times at once makes one application", async () => {
     const job = await given.openJob();
     const developer = await given.developer();
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe("applying", () => {
     expect(await api.mailsTo(developer.email)).toHaveLength(1);
   });
 
-  test("somebody who walked away may apply again, with the history kept", async () => {
+  test("is possible again after withdrawing, and keeps the history", async () => {
     const job = await given.openJob();
     const developer = await given.developer();
     const params = { id: developer.developerId, jobId: job.id };
@@ -92,7 +92,7 @@ describe("applying", () => {
     ["an unverified address", { user: { email_verified_at: null } }, "email_unverified", ["email"]],
     ["no location", { city: null }, "profile_incomplete", ["location"]],
     ["no skills", { skills: {} }, "profile_incomplete", ["skills"]],
-  ])("%s is asked for first", async (_, who, code, missing) => {
+  ])("requires %s", async (_, who, code, missing) => {
     const job = await given.openJob();
     const developer = await given.developer(who);
     const answer = await api.call(
@@ -110,7 +110,7 @@ describe("applying", () => {
     expect(applied.body.data).toEqual([]);
   });
 
-  test("an external job is applied to externally, and the company gets no candidate", async () => {
+  test("to an external job happens on its own site, and the company gets no candidate", async () => {
     const company = await given.company();
     const recruiter = await given.companyUser(company.id);
     const job = await given.openJob({
@@ -140,7 +140,7 @@ describe("applying", () => {
     expect(candidates.body.data).toEqual([]);
   });
 
-  test("a pay-per-hire application waits for a talent manager before the company sees it", async () => {
+  test("to a pay-per-hire job waits for a talent manager before the company sees it", async () => {
     const company = await given.company();
     const recruiter = await given.companyUser(company.id);
     const admin = await given.admin("talent-manager");
@@ -158,7 +158,7 @@ describe("applying", () => {
     ["expired", { expire_at: new Date(Date.now() - 1000) }],
     ["unpublished", { status: "unpublished" as const }],
     ["deleted", { deleted_at: new Date() }],
-  ])("a job that is %s takes no applications", async (_, values) => {
+  ])("to a job that is %s fails", async (_, values) => {
     const job = await given.openJob(values);
     const answer = await api.call(
       calls.apply,
@@ -168,7 +168,7 @@ describe("applying", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("nobody reads or ends another developer's application", async () => {
+  test("another developer's application can be neither read nor withdrawn", async () => {
     const job = await given.openJob();
     const developer = await given.developer();
     const stranger = await given.developer();
@@ -183,7 +183,7 @@ describe("applying", () => {
       expect(answer.status).toBe(403);
   });
 
-  test("an application goes into the archive and comes out again in any state", async () => {
+  test("an application can be archived and unarchived with any status", async () => {
     const job = await given.openJob();
     const developer = await given.developer();
     const params = { id: developer.developerId, jobId: job.id };

@@ -66,7 +66,7 @@ const write = (params: Awaited<ReturnType<typeof candidateIn>>, caller = recruit
   api.call(contract.candidates.message, { params, body: MESSAGE }, caller);
 
 describe("a company's candidates", () => {
-  test("show who applied and how well they fit, newest first", async () => {
+  test("show who applied and their match scores, newest first", async () => {
     await candidateIn();
     const second = await given.developer({ skills: { go: 5, rust: 5 } });
     await given.application(second.developerId, job.id);
@@ -92,7 +92,7 @@ describe("a company's candidates", () => {
     });
   });
 
-  test("are not for another company, whatever the address says", async () => {
+  test("are hidden from other companies, whatever the URL says", async () => {
     const foreign = await given.company();
     const stranger = await given.companyUser(foreign.id, "company-account-owner");
     const address = await candidateIn();
@@ -106,14 +106,14 @@ describe("a company's candidates", () => {
     expect((await write(disguised, stranger)).status).toBe(404);
   });
 
-  test("of an unknown or deleted job are not found, of one without any are none", async () => {
+  test("of an unknown or deleted job are a 404; without applications the list is empty", async () => {
     expect((await list(recruiter, { companyId: company.id, jobId: 999_999 })).status).toBe(404);
     expect((await list()).body.data).toEqual([]);
     await api.db.update(jobs).set({ deleted_at: new Date() }).where(eq(jobs.id, job.id));
     expect((await list()).status).toBe(404);
   });
 
-  test("whom staff keep back are seen by staff alone", async () => {
+  test("held back by staff are visible only to staff", async () => {
     await candidateIn(APPLICATION_STATUSES.NOT_FIT_BY_TM);
     expect((await list()).body.data).toEqual([]);
     expect((await list(await given.admin("support"))).body.data).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("a company's candidates", () => {
 });
 
 describe("moving a candidate", () => {
-  test("is told to the developer, and kept in history and audit", async () => {
+  test("notifies the developer, and is recorded in the history and the audit log", async () => {
     const address = await candidateIn();
     const moved = await move(address, { status: INTERVIEWING, reason: "We liked <your> letter." });
     expect(moved.body.data).toMatchObject({
@@ -165,7 +165,7 @@ describe("moving a candidate", () => {
     ]);
   });
 
-  test.each([false, 0] as const)("sends no mail where that is not wanted (%j)", async (notify) => {
+  test.each([false, 0] as const)("sends no email if that is switched off (%j)", async (notify) => {
     const moved = await move(await candidateIn(), { status: DECLINED_BY_COMPANY, notify });
     expect(moved.status).toBe(200);
     expect(await api.mailsTo(developer.email)).toEqual([]);
@@ -177,14 +177,14 @@ describe("moving a candidate", () => {
     [HIRED, INTERVIEWING],
     [WALKED_AWAY, NEW_CANDIDATE],
     [NEW_CANDIDATE, APPLICATION_STATUSES.DECLINED_BY_TM],
-  ])("from %i to %i is not a company's to do", async (from, to) => {
+  ])("from %i to %i is not allowed for companies", async (from, to) => {
     const answer = await move(await candidateIn(from), { status: to });
     expect(answer.status).toBe(422);
     expect(answer.problem.errors).toHaveProperty("status");
     expect(await api.mailsTo(developer.email)).toEqual([]);
   });
 
-  test("by ten people at once happens once, and the others are told", async () => {
+  test("ten times at once happens once; the others get an error", async () => {
     const address = await candidateIn();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => move(address, { status: INTERVIEWING })),
@@ -196,15 +196,15 @@ describe("moving a candidate", () => {
     expect(candidate?.history).toHaveLength(2);
   });
 
-  test("needs the candidate to be one of the job's", async () => {
+  test("requires a candidate of the job", async () => {
     const address = await candidateIn();
     const other = await given.openJob({ company });
     expect((await move({ ...address, jobId: other.id }, { status: HIRED })).status).toBe(404);
   });
 });
 
-describe("writing to a candidate", () => {
-  test("is kept with the application and mailed, with answers going to the company", async () => {
+describe("messaging a candidate", () => {
+  test("stores the message and emails it, with replies going to the company", async () => {
     const written = await write(await candidateIn());
     expect(written.status).toBe(201);
     expect(written.body.data.messages).toMatchObject([MESSAGE]);

@@ -59,8 +59,8 @@ const changeTo = async (
   more: { reason?: string; notify?: boolean } = {},
 ) => change(params, { status, mfa_token: await proofFor(params.candidateId), ...more });
 
-describe("staff move a candidate", () => {
-  test("with a proof for this candidate; history, audit and the developer know of it", async () => {
+describe("staff change a candidate's status", () => {
+  test("with a proof for this candidate; the history, the audit log and the developer reflect it", async () => {
     const address = await candidateIn(NEW_CANDIDATE);
     const moved = await changeTo(address, INTERVIEWING, { reason: "We agreed on it by phone." });
     expect(moved.body.data).toMatchObject({
@@ -84,7 +84,7 @@ describe("staff move a candidate", () => {
   });
 
   test.each([APPLIED, DECLINED_BY_TM, NOT_FIT_BY_TM])(
-    "from %i to the company, whose job's owner is told, and nobody else",
+    "from %i to the company, and only its job's owner is notified",
     async (from) => {
       const address = await candidateIn(from);
       expect((await changeTo(address, NEW_CANDIDATE)).status).toBe(200);
@@ -93,13 +93,13 @@ describe("staff move a candidate", () => {
     },
   );
 
-  test("without a mail where that is not wanted", async () => {
+  test("without an email if that is switched off", async () => {
     await changeTo(await candidateIn(NEW_CANDIDATE), HIRED, { notify: false });
     expect(await api.mailsTo(developer.email)).toEqual([]);
   });
 
   const statuses = Object.values(APPLICATION_STATUSES);
-  test.each(statuses)("from %i only to where staff may", async (from) => {
+  test.each(statuses)("from %i only to statuses that staff may set", async (from) => {
     const address = await candidateIn(from);
     for (const to of statuses) {
       await api.db
@@ -111,7 +111,7 @@ describe("staff move a candidate", () => {
     }
   });
 
-  test("not without a second factor, nor with a proof for something else", async () => {
+  test("not without a second factor, nor with a proof for another action", async () => {
     const address = await candidateIn(NEW_CANDIDATE);
     const bare = await given.admin("talent-manager");
     const unproven = await change(address, { status: HIRED, mfa_token: "unknown" }, bare);
@@ -125,7 +125,7 @@ describe("staff move a candidate", () => {
     expect((await change(other, { status: HIRED, mfa_token })).status).toBe(200);
   });
 
-  test("once for each proof, however often it is sent at once", async () => {
+  test("once per proof, however many requests are sent at once", async () => {
     const address = await candidateIn(NEW_CANDIDATE);
     const mfa_token = await proofFor(address.candidateId);
     const answers = await Promise.all(
@@ -134,14 +134,14 @@ describe("staff move a candidate", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("and may try again with the same proof where the move is refused", async () => {
+  test("again with the same proof if the first attempt was rejected", async () => {
     const address = await candidateIn(NEW_CANDIDATE);
     const mfa_token = await proofFor(address.candidateId);
     expect((await change(address, { status: APPLIED, mfa_token })).status).toBe(422);
     expect((await change(address, { status: HIRED, mfa_token })).status).toBe(200);
   });
 
-  test("not one of another company or job, nor one who applied elsewhere", async () => {
+  test("not for another company or job, nor for an external applicant", async () => {
     const address = await candidateIn(NEW_CANDIDATE);
     const mfa_token = await proofFor(address.candidateId);
     const body = { status: HIRED, mfa_token };

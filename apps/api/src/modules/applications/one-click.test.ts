@@ -17,7 +17,7 @@ beforeAll(async () => {
   given = givenOn(on.db);
 });
 
-test("one click applies without a letter, once", async () => {
+test("applying with one click sends no cover letter, and works once", async () => {
   const developer = await given.developer();
   const job = await given.openJob();
   const body = { job_id: job.id, source: "similar" };
@@ -31,7 +31,7 @@ test("one click applies without a letter, once", async () => {
   expect(applied.body.data).toMatchObject({ id: job.id, cover_letter: "" });
 });
 
-test("one click asks for as much as any application", async () => {
+test("applying with one click has the same requirements as any application", async () => {
   const { id: job_id } = await given.openJob();
   const external = await given.openJob({
     direct_apply: true,
@@ -45,7 +45,7 @@ test("one click asks for as much as any application", async () => {
   expect((await on.call(call, { body: { job_id: 999_999 } }, ready)).status).toBe(404);
 });
 
-test("while it is switched off there is no such call", async () => {
+test("the call does not exist while it is switched off", async () => {
   const body = { job_id: (await given.openJob()).id };
   const developer = await given.developer();
   expect((await off.call(call, { body }, developer)).status).toBe(404);

@@ -66,8 +66,8 @@ const write = () =>
     recruiter,
   );
 
-describe("walking away", () => {
-  test("needs a reason, and is over once the company has decided", async () => {
+describe("withdrawing", () => {
+  test("requires a reason, and is not possible once the company has decided", async () => {
     expect((await walkAway({ reasons: [] })).problem.errors).toHaveProperty("reasons");
     await api.db
       .update(applications)
@@ -76,13 +76,13 @@ describe("walking away", () => {
     expect((await walkAway({ reasons: ["other"] })).status).toBe(422);
   });
 
-  test("at the moment when the company decides, one of the two wins", async () => {
+  test("at the same time as the company decides: one of the two wins", async () => {
     const answers = await Promise.all([walkAway({ reasons: ["salary"] }), move(HIRED)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });
 
-describe("a candidate who is gone", () => {
+describe("a candidate who left", () => {
   const contactless = {
     email: null,
     phone: null,
@@ -91,7 +91,7 @@ describe("a candidate who is gone", () => {
     cv_uploaded: false,
   };
 
-  test("because they walked away keeps a row, without anything to reach them by", async () => {
+  test("by withdrawing keeps an entry without contact data", async () => {
     await walkAway({ reasons: ["salary"] });
     const { data } = (await list()).body;
     expect(data).toMatchObject([{ match_user_state: "WALKED_AWAY", developer: contactless }]);
@@ -101,7 +101,7 @@ describe("a candidate who is gone", () => {
     expect(refused.problem).toMatchObject({ code: "unreachable" });
   });
 
-  test("because their login was deleted cannot be reached either, and hears nothing", async () => {
+  test("by deleting their login cannot be contacted either, and gets no email", async () => {
     await api.db
       .update(users)
       .set({ deleted_at: new Date() })

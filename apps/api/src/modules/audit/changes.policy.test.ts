@@ -4,7 +4,7 @@ import { findChanges } from "./changes.policy.ts";
 
 const personal = new Set(["cover_letter"]);
 
-test("an edit leaves the fields that differ, with both values", () => {
+test("an edit records the changed fields with both values", () => {
   const at = new Date(0);
   expect(
     findChanges(
@@ -15,7 +15,7 @@ test("an edit leaves the fields that differ, with both values", () => {
   ).toEqual({ changes: { title: { before: "Go", after: "Rust" } }, personal: {} });
 });
 
-test("a new record leaves what it says, a deleted one what it said", () => {
+test("a new record stores its values, a deleted one its last values", () => {
   const row = { id: 1, title: "Go", salary_min: null };
   expect(findChanges(undefined, row, personal).changes).toEqual({
     id: { after: 1 },
@@ -27,7 +27,7 @@ test("a new record leaves what it says, a deleted one what it said", () => {
   });
 });
 
-test("what says things of a person is kept apart", () => {
+test("personal data is kept apart", () => {
   expect(findChanges({ cover_letter: "Dear" }, { cover_letter: "" }, personal)).toEqual({
     changes: {},
     personal: { cover_letter: { before: "Dear", after: "" } },

@@ -120,7 +120,7 @@ const onDisk = () => Promise.resolve({ files: disk(ROOT), close: () => Promise.r
 describe.each([
   ["disk", onDisk],
   ["S3", onS3],
-])("of the uploads on %s", (_, open) => {
+])("cleaning up uploads on %s", (_, open) => {
   let files: FileStore;
   let close: () => Promise<void>;
 
@@ -133,7 +133,7 @@ describe.each([
     (await files.open(getFolder(kind), name)) !== null;
 
   test.each(REFERENCES)(
-    "%s stays however old, and goes once nothing refers to it",
+    "%s stays however old, and is deleted once nothing refers to it",
     async (...row) => {
       const [, kind, refer] = row;
       const [used, unused] = [await uploadIn(files, kind), await uploadIn(files, kind)];
@@ -144,7 +144,7 @@ describe.each([
     },
   );
 
-  test("those that are younger than a day stay, whatever refers to them", async () => {
+  test("keeps files younger than a day, whether used or not", async () => {
     for (const kind of UPLOAD_KINDS) {
       const { name } = await uploadIn(files, kind);
       await cleanUpFiles(api.db, files, later(DAY_MS - MINUTE_MS));
@@ -154,7 +154,7 @@ describe.each([
     }
   });
 
-  test("one goes that its ad no longer has", async () => {
+  test("deletes a file that its ad no longer uses", async () => {
     const { name, address } = await uploadIn(files, "logo");
     const job = await given.openJob({ logo_url: address });
     await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
@@ -164,7 +164,7 @@ describe.each([
     expect(await isKept("logo", name)).toBe(false);
   });
 
-  test("nothing is touched that was not uploaded by an address of ours", async () => {
+  test("leaves files alone that were not uploaded through our URLs", async () => {
     for (const name of ["12.svg", "readme.txt", "logo.png"]) {
       await files.save("logos", name, Buffer.from(name));
       await files.save("exports", `${randomUUID()}.png`, Buffer.from(name));
@@ -175,7 +175,7 @@ describe.each([
     expect(await listFiles(files, "exports")).toHaveLength(3);
   });
 
-  test("an upload by a person's own name goes too, and two sweeps at once do no harm", async () => {
+  test("deletes a person's own uploads too, and two runs at once do no harm", async () => {
     const used = await uploadIn(files, "avatar");
     const { id } = await given.login();
     await api.db.update(users).set({ image_url: used.address }).where(eq(users.id, id));
@@ -190,7 +190,7 @@ describe.each([
 describe("the nightly task", () => {
   const files = disk(ROOT);
 
-  test("removes what is old of what nobody saved, and what a killed process left", async () => {
+  test("deletes old unused files, and what a killed process left behind", async () => {
     const [old, young] = [await uploadIn(files, "cover"), await uploadIn(files, "cover")];
     const part = `.${randomUUID()}.part`;
     await writeFile(join(ROOT, "covers", part), "half a pict");
@@ -204,7 +204,7 @@ describe("the nightly task", () => {
     expect(left).not.toContain(part);
   });
 
-  test("asks about five thousand files at a time, in one statement", async () => {
+  test("checks five thousand files at a time, in one statement", async () => {
     const root = join(ROOT, "many");
     const many = disk(root);
     const used = [await uploadIn(many, "logo"), await uploadIn(many, "logo")];
@@ -217,7 +217,7 @@ describe("the nightly task", () => {
     expect(left.toSorted()).toEqual(used.map(({ name }) => name).toSorted());
   });
 
-  test("leaves all of it where the database does not answer", async () => {
+  test("deletes nothing if the database does not respond", async () => {
     const { name } = await uploadIn(files, "logo");
     await api.db.execute(sql`alter table events rename to events_out_of_order`);
     const sweeping = cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
@@ -226,7 +226,7 @@ describe("the nightly task", () => {
     expect(await files.open("logos", name)).not.toBeNull();
   });
 
-  test("leaves what a form has just saved", async () => {
+  test("keeps what a form has just saved", async () => {
     const recruiter = await given.companyUser((await given.company()).id);
     const { name, address } = await uploadIn(files, "logo");
     const body = { job: { logo_url: address } };
@@ -260,7 +260,7 @@ test("every column that may name a file is known", async () => {
   );
 });
 
-test("pictures that were drawn a month ago go; they are drawn again for whoever asks", async () => {
+test("month-old drawn images are deleted, and drawn again on request", async () => {
   const files = disk(ROOT);
   await files.save(SOCIAL_FOLDER, "job-1-0123456789abcdef.png", Buffer.from("old"));
   const old = later(-31 * DAY_MS);

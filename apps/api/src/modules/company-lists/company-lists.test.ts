@@ -27,7 +27,7 @@ const labelsOf = async (query: object = {}) => {
 };
 
 describe("the list of companies", () => {
-  test("holds the published ones by name, all or of a kind", async () => {
+  test("contains the published ones by name, all or of one kind", async () => {
     await given.openJob({ company: await given.company({ name: "beta" }) });
     await given.company({ name: "Alpha" });
     await given.company({ name: "Agents", type: 1 });
@@ -40,7 +40,7 @@ describe("the list of companies", () => {
     expect(await labelsOf({ public_jobs_only: true, agencies: true })).toEqual([]);
   });
 
-  test("is read anew where that is asked for", async () => {
+  test("skips the cache on request", async () => {
     await api.call(lists.companies, {});
     await given.company({ name: "Newcomer" });
     const { body } = await api.call(lists.companies, {});
@@ -49,7 +49,7 @@ describe("the list of companies", () => {
   });
 });
 
-describe("the search for companies by name", () => {
+describe("searching companies by name", () => {
   // Each test only sees its own companies.
   beforeEach(() => api.db.update(companies).set({ published: false }));
 
@@ -58,7 +58,7 @@ describe("the search for companies by name", () => {
   };
   const found = (search: string, query: object = {}) => labelsOf({ search, ...query });
 
-  test("finds what begins a word, in any case and order, accents ignored", async () => {
+  test("matches word prefixes in any order, ignoring case and accents", async () => {
     await give("Tidewerk", "Nordic Tide Labs", "L'Oréal (Łódź)", "Retides", "Straße-Øst");
     expect(await found("tide")).toEqual(["Tidewerk", "Nordic Tide Labs"]);
     expect(await found("LABS nor")).toEqual(["Nordic Tide Labs"]);
@@ -70,7 +70,7 @@ describe("the search for companies by name", () => {
     expect(await found("idewerk")).toEqual([]);
   });
 
-  test("takes signs for letters, wildcards and the database's own among them", async () => {
+  test("takes punctuation literally, including wildcards and database operators", async () => {
     await give("100% Rust", "1000 Hands", "snake_case", "snakeXcase", "A & B", "It's:*", "C\\D");
     expect(await found("100%")).toEqual(["100% Rust"]);
     expect(await found("100")).toEqual(["100% Rust", "1000 Hands"]);
@@ -84,7 +84,7 @@ describe("the search for companies by name", () => {
     expect(await found("ﷺ".repeat(100))).toEqual([]);
   });
 
-  test("names what begins with the text first, then what has the most open jobs, twenty of them", async () => {
+  test("returns names that start with the text first, then those with the most open jobs, up to twenty", async () => {
     await give(...Array.from({ length: 21 }, (_, at) => `Firm of Nord ${at}`), "Nord zuerst");
     await given.openJob({ company: await given.company({ name: "Y Nord" }) });
     await countFacets(api.db);
@@ -99,14 +99,14 @@ describe("the search for companies by name", () => {
     expect(await labelsOf({ limit: 2 })).toEqual(["Firm of Nord 0", "Firm of Nord 1"]);
   });
 
-  test("finds no company that has no page", async () => {
+  test("leaves out companies without a page", async () => {
     await give("Shown");
     await given.company({ name: "Shownot", published: false });
     await given.company({ name: "Shownomore", deleted_at: new Date() });
     expect(await found("show")).toEqual(["Shown"]);
   });
 
-  test("is read off an index", async () => {
+  test("uses an index", async () => {
     await api.db.execute(sql`insert into companies (name, slug)
       select 'Company ' || md5(n::text), 'company-of-' || n from generate_series(1, 5000) n`);
     await api.db.execute(sql`analyze companies`);
@@ -123,14 +123,14 @@ describe("the search for companies by name", () => {
     ["limit=1.5", "limit"],
     [`search=${"a".repeat(101)}`, "search"],
     ["search=%00", "search"],
-  ])("%s is refused", async (query, field) => {
+  ])("%s is rejected", async (query, field) => {
     const answer = await api.send("GET", `/lists/companies?${query}`);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)).toEqual([field]);
   });
 });
 
-test("what a company can describe itself by has an id, a label and a slug", async () => {
+test("each key value has an id, a label and a slug", async () => {
   const answers = [
     await api.call(lists.employees, {}),
     await api.call(lists.hiringPreferences, {}),
@@ -151,7 +151,7 @@ test("what a company can describe itself by has an id, a label and a slug", asyn
   }
 });
 
-test("companies with a marketing membership are those where it counts now", async () => {
+test("companies with a marketing membership are those whose membership is active", async () => {
   const admin = await given.admin();
   const day = DAY_MS;
   const member = await given.company({ name: "Member", logo_url: "/l.svg" });
@@ -166,7 +166,7 @@ test("companies with a marketing membership are those where it counts now", asyn
   expect(body.data).toEqual([{ id: member.id, full_name: "Member", image: "/l.svg" }]);
 });
 
-test("talent managers are the admins of that role", async () => {
+test("talent managers are the admins with that role", async () => {
   const admin = await given.admin();
   const manager = await given.admin("talent-manager");
   const { body } = await api.call(lists.talentManagers, {}, admin);

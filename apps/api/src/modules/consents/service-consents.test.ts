@@ -27,8 +27,8 @@ const choose = (allowed: ConsentCategory[], caller: Caller) =>
 const listConsents = (userId: number) =>
   api.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(asc(consents.id));
 
-describe("which services of others a login allows", () => {
-  test("is nothing at first, and then what was chosen", async () => {
+describe("the third-party services that a login allows", () => {
+  test("are none at first, and then the chosen ones", async () => {
     const developer = await given.developer();
     const nothing = { allowed: [], text_version: CONSENT_TEXT_VERSION, given_at: null };
     expect((await api.call(calls.services, {}, developer)).body.data).toEqual(nothing);
@@ -37,7 +37,7 @@ describe("which services of others a login allows", () => {
     expect((await api.call(calls.services, {}, developer)).body).toEqual(chosen.body);
   });
 
-  test("is kept with purpose, text, time and place, and so is what was taken back", async () => {
+  test("are stored with purpose, text, time and source, including withdrawals", async () => {
     const developer = await given.developer();
     await choose(["chat", "maps"], developer);
     await choose(["maps"], developer);
@@ -52,7 +52,7 @@ describe("which services of others a login allows", () => {
     expect(none.body.data).toMatchObject({ allowed: [], given_at: null });
   });
 
-  test("is asked for anew where the texts have changed", async () => {
+  test("are asked for again when the texts change", async () => {
     const developer = await given.developer();
     await choose(["chat"], developer);
     await api.db
@@ -67,13 +67,13 @@ describe("which services of others a login allows", () => {
     ]);
   });
 
-  test("is given once, however often it is said at a time", async () => {
+  test("are stored once, however many requests are sent at once", async () => {
     const developer = await given.developer();
     await Promise.all(Array.from({ length: 5 }, () => choose(["chat", "chat"], developer)));
     expect(await listConsents(developer.userId)).toHaveLength(1);
   });
 
-  test("leaves the consents to mails alone", async () => {
+  test("do not affect consents to emails", async () => {
     const developer = await given.developer();
     await api.db.insert(consents).values({
       user_id: developer.userId,
@@ -91,7 +91,7 @@ test.each([
   [{ allowed: ["everything"], text_version: CONSENT_TEXT_VERSION }, "allowed.0"],
   [{ allowed: ["chat"], text_version: "2025-01" }, "text_version"],
   [{ text_version: CONSENT_TEXT_VERSION }, "allowed"],
-])("a choice that cannot be meant is refused: %j", async (body, field) => {
+])("an invalid choice is rejected: %j", async (body, field) => {
   const developer = await given.developer();
   const answer = await api.send("PUT", "/user/service-consents", {
     token: developer.token,
@@ -102,12 +102,12 @@ test.each([
   expect(await listConsents(developer.userId)).toEqual([]);
 });
 
-test("guests have nothing to be recorded by", async () => {
+test("a guest's choice is not recorded", async () => {
   expect((await api.call(calls.services, {})).status).toBe(401);
   expect((await choose(["chat"], {})).status).toBe(401);
 });
 
-test("a user is identified to the chat by what only we can make", async () => {
+test("a user is identified to the chat by a signature that only we can make", async () => {
   const developer = await given.developer();
   const { data } = (await api.call(contract.identity.me, {}, developer)).body;
   const id = String(developer.userId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("the state changes with what is public, once it is committed, and stays while nothing does", async () => {
+test("the state changes when public content changes and is committed, and otherwise stays the same", async () => {
   const article = await given.article();
   const before = await readContentState(api.db);
   expect(await readContentState(api.db)).toBe(before);
@@ -79,7 +79,7 @@ const PRIVATE = new Set([
   "users",
 ]);
 
-test("every table is either noted when it changes, or shown to no guest", async () => {
+test("every table either records its changes or is never shown to guests", async () => {
   const rows = await selectRows<{ name: string }>(
     api.db,
     sql`select t.tablename as name from pg_tables t where t.schemaname = 'public' and not exists (

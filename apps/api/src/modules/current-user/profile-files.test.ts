@@ -41,7 +41,7 @@ const put = async (url: string, body: Uint8Array | string, type: string) => {
 const listFiles = (folder: string) =>
   existsSync(join(FILES, folder)) ? readdirSync(join(FILES, folder)) : [];
 
-describe("somebody's picture", () => {
+describe("a profile picture", () => {
   const upload = async (caller: Caller, width = 800, height = 500) => {
     const body = { filename: "me.jpg", content_type: "image/jpeg" as const };
     const { data } = (await api.call(calls.imageUploadUrl, { body }, caller)).body;
@@ -52,7 +52,7 @@ describe("somebody's picture", () => {
   const save = (caller: Caller, img_name: string | null) =>
     api.call(calls.saveImage, { body: { img_name } }, caller);
 
-  test("is a square, served, and replaces the one before", async () => {
+  test("is cropped to a square, served, and replaces the previous one", async () => {
     const developer = await given.developer();
     const { key } = await upload(developer);
     const first = (await save(developer, key)).body.data.image_url ?? "";
@@ -69,7 +69,7 @@ describe("somebody's picture", () => {
     expect(listFiles("avatars")).not.toContain(next.key);
   });
 
-  test("may be one of six drawn ones", async () => {
+  test("may be one of six drawn avatars", async () => {
     const recruiter = await given.companyUser((await given.company()).id);
     const seen = new Set<string>();
     for (const name of DEFAULT_AVATARS) {
@@ -82,7 +82,7 @@ describe("somebody's picture", () => {
     expect((await save(recruiter, "default-7.svg")).status).toBe(422);
   });
 
-  test("that is gone leaves a face without features, for a while", async () => {
+  test("leaves a faceless avatar for a while after it is removed", async () => {
     const served = await api.app.request("/api/files/avatars/1-gone.png");
     expect(served.status).toBe(200);
     expect(served.headers.get("Content-Type")).toBe("image/svg+xml");
@@ -90,7 +90,7 @@ describe("somebody's picture", () => {
     expect((await api.app.request("/api/files/logos/1-gone.png")).status).toBe(404);
   });
 
-  test("is nobody else's, was uploaded, and is not too small", async () => {
+  test("must be the user's own upload and large enough", async () => {
     const [one, other] = [await given.developer(), await given.developer()];
     const { key } = await upload(one);
     for (const [caller, name] of [
@@ -151,7 +151,7 @@ describe("a CV", () => {
     expect((await link(developer.developerId, developer)).status).toBe(404);
   });
 
-  test("has an address for five minutes, and no other", async () => {
+  test("has a download URL that works for five minutes", async () => {
     const developer = await withCv();
     const { url } = (await link(developer.developerId, developer)).body.data;
     const name = /[0-9a-f-]+\.pdf/.exec(url)?.[0] ?? "";
@@ -170,7 +170,7 @@ describe("a CV", () => {
     expect((await api.app.request(`/api/files/cvs/${name}`)).status).toBe(404);
   });
 
-  test("is for its owner, staff, and companies that hold an application of theirs", async () => {
+  test("is available to its owner, to staff, and to companies that received an application", async () => {
     const developer = await withCv();
     const company = await given.company();
     const job = await given.openJob({ company });
@@ -198,7 +198,7 @@ describe("a CV", () => {
     expect(application.id).toBeGreaterThan(0);
   });
 
-  test("of a developer who is gone is nobody's", async () => {
+  test("of a deleted developer is available to nobody", async () => {
     const developer = await withCv();
     await api.db
       .update(developers)
@@ -207,7 +207,7 @@ describe("a CV", () => {
     expect((await link(developer.developerId, await given.admin())).status).toBe(404);
   });
 
-  test("is a PDF by its bytes, of at most 10 MB", async () => {
+  test("must be a PDF by its bytes, of at most 10 MB", async () => {
     const developer = await given.developer();
     for (const bytes of ["<html>%PDF", "Hello.", "", `${"x".repeat(2000)}${PDF}`]) {
       const { signedUrl } = await grant(developer);
@@ -222,7 +222,7 @@ describe("a CV", () => {
     expect((await save(developer, key)).status).toBe(200);
   });
 
-  test("is not another's, and no picture", async () => {
+  test("cannot be someone else's upload, or a picture", async () => {
     const [one, other] = [await given.developer(), await given.developer()];
     const key = await upload(one);
     expect((await save(other, key)).status).toBe(422);

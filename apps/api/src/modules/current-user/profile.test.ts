@@ -28,7 +28,7 @@ const basic = () => ({
 });
 
 describe("completing a profile", () => {
-  test("takes two steps, and the user shows each of them", async () => {
+  test("takes two steps, and the user reflects each of them", async () => {
     const developer = await newcomer();
     const first = await api.call(
       calls.saveBasic,
@@ -63,14 +63,14 @@ describe("completing a profile", () => {
     });
   });
 
-  test("goes in order: without the first step there is no second", async () => {
+  test("has to start with the first step", async () => {
     const body = { skills: [{ id: await skill("go"), experience: 1 }], languages: [] };
     const answer = await api.call(calls.saveExperience, { body }, await newcomer());
     expect(answer.status).toBe(409);
     expect(answer.problem).toMatchObject({ code: "basic_missing" });
   });
 
-  test("stays complete when the first step is saved again", async () => {
+  test("stays done when the first step is saved again", async () => {
     const developer = await given.developer();
     const answer = await api.call(calls.saveBasic, { body: basic() }, developer);
     expect(answer.body.data.signup_step).toBe(3);
@@ -84,7 +84,7 @@ describe("completing a profile", () => {
     [{ go: 8, rust: 6, java: 1, php: 1 }, 2],
     // A skill with zero years doesn't count.
     [{ go: 6, rust: 0 }, 2],
-  ])("with %j years makes a seniority of %s", async (years, seniority) => {
+  ])("with %j years sets the seniority to %s", async (years, seniority) => {
     const skills = await Promise.all(
       Object.entries(years).map(async ([slug, experience]) => ({
         id: await skill(slug),
@@ -101,7 +101,7 @@ describe("completing a profile", () => {
     expect(answer.body.data.skills).toHaveLength(kept.length);
   });
 
-  test("takes the higher years of a skill that is named twice", async () => {
+  test("uses the higher years of a skill that is listed twice", async () => {
     const id = await skill("go");
     const skills = [
       { id, experience: 2 },
@@ -116,7 +116,7 @@ describe("completing a profile", () => {
     expect(answer.body.data.skills).toMatchObject([{ id, years_of_experience: 7 }]);
   });
 
-  test("from two tabs at once keeps the one or the other, never half of each", async () => {
+  test("in two tabs at once stores one version, never a mix", async () => {
     const developer = await given.developer();
     const [go, rust, java] = [await skill("go"), await skill("rust"), await skill("java")];
     const save = (ids: number[]) =>
@@ -132,7 +132,7 @@ describe("completing a profile", () => {
   });
 });
 
-describe("what is wrong is told at its field", () => {
+describe("invalid values fail on their field", () => {
   test.each([
     ["first_name", { first_name: "  " }, "Please enter your first name."],
     ["last_name", { last_name: "" }, "Please enter your last name."],
@@ -154,7 +154,7 @@ describe("what is wrong is told at its field", () => {
     expect(answer.problem.errors[field]).toEqual([message]);
   });
 
-  test("a country is no city, and a city is no country", async () => {
+  test("a country is not a city, and a city is not a country", async () => {
     const developer = await newcomer();
     const asCity = { ...basic(), residence_place_id: String(germany) };
     const asCountry = { ...basic(), citizenship_country_id: berlin };
@@ -184,7 +184,7 @@ describe("what is wrong is told at its field", () => {
   });
 });
 
-test("the prompt to complete a profile is remembered when it was seen", async () => {
+test("the prompt to complete the profile is marked as seen", async () => {
   const developer = await given.developer({ step: 2 });
   const answer = await api.call(calls.markWizardSeen, {}, developer);
   const seen = Date.parse(answer.body.data.complete_profile_modal_last_seen_at ?? "");

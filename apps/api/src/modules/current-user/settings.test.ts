@@ -20,8 +20,8 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-describe("what one says of oneself", () => {
-  test("is changed field by field, and cleared by null", async () => {
+describe("personal details", () => {
+  test("are changed field by field, and cleared by null", async () => {
     const developer = await given.developer();
     const body = {
       first_name: " Grace ",
@@ -52,7 +52,7 @@ describe("what one says of oneself", () => {
     expect((await api.call(calls.saveDetails, { body: {} }, developer)).status).toBe(200);
   });
 
-  test("of somebody who is no developer is a name and a number", async () => {
+  test("of a user without a developer account are a name and a phone number", async () => {
     const recruiter = await given.companyUser((await given.company()).id);
     const body = { last_name: "Hopper", work_phone_number: "030123456", job_title: "Recruiter" };
     const saved = await api.call(calls.saveDetails, { body }, recruiter);
@@ -91,7 +91,7 @@ describe("what one says of oneself", () => {
     ["https://www.linkedin.com.evil.example/in/x", undefined],
     ["javascript:alert(1)//www.linkedin.com/in", undefined],
     ["www.linkedin.com/in/x onclick", undefined],
-  ])("the LinkedIn address %s is kept as %s", async (linkedin, kept) => {
+  ])("the LinkedIn URL %s is stored as %s", async (linkedin, kept) => {
     const answer = await api.call(
       calls.saveSocialMedia,
       { body: { linkedin } },
@@ -108,7 +108,7 @@ describe("what one says of oneself", () => {
     ["https://github.com/jane/repo", false],
     ["https://github.com/", false],
     ["https://evil.example/jane", false],
-  ])("the GitHub address %s: %s", async (github, isFine) => {
+  ])("the GitHub URL %s: %s", async (github, isFine) => {
     const answer = await api.call(
       calls.saveSocialMedia,
       { body: { github } },
@@ -118,8 +118,8 @@ describe("what one says of oneself", () => {
   });
 });
 
-describe("place, interests and wishes", () => {
-  test("a place is changed without the citizenship, and either is cleared by null", async () => {
+describe("location, interests and job preferences", () => {
+  test("the residence is changed without the citizenship, and either is cleared by null", async () => {
     const developer = await given.developer();
     const germany = await given.placeId("germany");
     const save = (body: object) => api.call(calls.saveLocation, { body }, developer);
@@ -143,7 +143,7 @@ describe("place, interests and wishes", () => {
     });
   });
 
-  test("interests are categories of skills, each once", async () => {
+  test("interests are skill categories, without duplicates", async () => {
     const developer = await given.developer();
     const [first, second] = (await getCatalogue(api.db)).categories;
     const ids = [second?.id ?? 0, first?.id ?? 0, second?.id ?? 0];
@@ -162,7 +162,7 @@ describe("place, interests and wishes", () => {
     expect(none.body.data.interests).toEqual([]);
   });
 
-  test("wishes for work are kept one by one", async () => {
+  test("job preferences are saved one at a time", async () => {
     const developer = await given.developer();
     const save = (body: object) => api.call(calls.saveJobPreferences, { body }, developer);
     await save({ remote: 1, work_permit_details: "EU Blue Card" });
@@ -178,11 +178,11 @@ describe("place, interests and wishes", () => {
   });
 });
 
-describe("mails that one agrees to", () => {
+describe("email settings", () => {
   const consentsOf = (userId: number) =>
     api.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(consents.id);
 
-  test("begin and end at once, and each consent is kept", async () => {
+  test("take effect at once, and each consent is recorded", async () => {
     const developer = await given.developer();
     const save = (body: object) => api.call(calls.saveNotifications, { body }, developer);
     const on = { job_recommendations_subscribed: true, dev_digest_subscription_status: 1 };
@@ -199,7 +199,7 @@ describe("mails that one agrees to", () => {
     expect(await consentsOf(developer.userId)).toHaveLength(3);
   });
 
-  test("begin once the address is confirmed, unless they were taken back before", async () => {
+  test("take effect once the address is confirmed, unless switched off before", async () => {
     const developer = await given.developer({ user: { email_verified_at: null } });
     const save = (body: object) => api.call(calls.saveNotifications, { body }, developer);
     const both = { job_recommendations_subscribed: true, dev_digest_subscription_status: 1 };
@@ -220,7 +220,7 @@ describe("mails that one agrees to", () => {
   });
 });
 
-test("a profile is finished in three steps, the last of which may be left out", async () => {
+test("a profile is completed in three steps, the last of which is optional", async () => {
   const developer = await given.developer({ city: null });
   const place = String(await given.placeId("berlin"));
   const first = await api.call(

@@ -28,7 +28,7 @@ const yearsIn = ({ body }: Awaited<ReturnType<typeof save>>) =>
   body.data.skills.map(({ name, years_of_experience }) => [name, years_of_experience]);
 
 describe("skills", () => {
-  test("are replaced, most years first, and the seniority follows", async () => {
+  test("are replaced, most years first, and the seniority is updated", async () => {
     const developer = await given.developer({ skills: { go: 5 }, seniority: 2 });
     const saved = await save(developer, { rust: 1, java: 3, php: 0 });
     expect(yearsIn(saved)).toEqual([
@@ -38,7 +38,7 @@ describe("skills", () => {
     expect(saved.body.data.seniority).toBe(0);
   });
 
-  test("are only added, changed or removed where that is asked for", async () => {
+  test("are added, changed or removed one by one on request", async () => {
     const developer = await given.developer({ skills: { go: 5, rust: 2 }, seniority: 1 });
     const saved = await save(developer, { go: 6, java: 4, rust: 0, php: -1 }, true);
     expect(yearsIn(saved)).toEqual([
@@ -50,7 +50,7 @@ describe("skills", () => {
     expect(yearsIn(await save(developer, {}))).toEqual([]);
   });
 
-  test("that nobody knows, or with too many years, are refused and nothing changes", async () => {
+  test("that are unknown or have too many years are rejected, and nothing changes", async () => {
     const developer = await given.developer({ skills: { go: 5 } });
     const send = (skills: { id: number; experience: number }[]) =>
       api.call(calls.saveSkills, { body: { skills } }, developer);
@@ -61,7 +61,7 @@ describe("skills", () => {
     expect(me.body.data.skills).toHaveLength(1);
   });
 
-  test("that two tabs add at once are all there", async () => {
+  test("added in two tabs at once are all saved", async () => {
     const developer = await given.developer({ skills: {} });
     const all = ["go", "rust", "java", "php"];
     await Promise.all(all.map((slug) => save(developer, { [slug]: 4 }, true)));
@@ -84,7 +84,7 @@ describe("languages", () => {
   const levelsIn = ({ body }: Awaited<ReturnType<typeof speak>>) =>
     body.data.languages.map(({ name, level_id }) => [name, level_id]);
 
-  test("are replaced or added to, the best spoken first", async () => {
+  test("are replaced or added, highest level first", async () => {
     const developer = await given.developer({ languages: { german: 2 } });
     expect(levelsIn(await speak(developer, { english: 3, german: 4 }, true))).toEqual([
       ["German", 4],
@@ -93,7 +93,7 @@ describe("languages", () => {
     expect(levelsIn(await speak(developer, { english: 4 }))).toEqual([["English", 4]]);
   });
 
-  test("that nobody knows are refused", async () => {
+  test("that are unknown are rejected", async () => {
     const body = { user_languages: [{ id: 999_999, level_id: 1 }] };
     const answer = await api.call(calls.saveLanguages, { body }, await given.developer());
     expect(answer.problem.errors["user_languages"]).toEqual([PROFILE_MESSAGES.languageUnknown]);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const dashboard = async (caller = recruiter) =>
   (await api.call(contract.dashboards.company, {}, caller)).body.data;
 
-test("a company sees what it has to publish with", async () => {
+test("a company sees its credits and job slots", async () => {
   expect(await dashboard()).toMatchObject({
     membership: null,
     credits: 4,
@@ -44,11 +44,11 @@ test("a company sees what it has to publish with", async () => {
 describe("tips", () => {
   const tipsOf = async (caller = recruiter) => (await dashboard(caller)).tips;
 
-  test("begin with posting a job", async () => {
+  test("start with posting a job", async () => {
     expect(await tipsOf()).toEqual([{ text: "Post your first job", path: "/company/post-job" }]);
   });
 
-  test("follow from what there is, the most pressing first", async () => {
+  test("depend on the company's data, most urgent first", async () => {
     await given.companyUser(company.id, "company-account-owner", { email_verified_at: null });
     await given.membership(company.id, { concurrent_jobs: 4 });
     const soon = new Date(Date.now() + 6 * DAY_MS);
@@ -71,18 +71,18 @@ describe("tips", () => {
     ]);
   });
 
-  test("lead to all candidates where several ads have new ones", async () => {
+  test("link to all candidates if several ads have new ones", async () => {
     for (const job of [await given.openJob({ company }), await given.openJob({ company })])
       await given.application((await given.developer()).developerId, job.id);
     expect(await tipsOf()).toEqual([{ text: "2 new candidates", path: "/company/job/candidates" }]);
   });
 
-  test("do not ask for a confirmation that was given", async () => {
+  test("leave out a confirmation that was given", async () => {
     await given.openJob({ company, status: "pending", published_at: null, expire_at: null });
     expect(await tipsOf()).toEqual([]);
   });
 
-  test("name nothing that one may not do", async () => {
+  test("leave out actions without permission", async () => {
     const campaigner = await given.companyUser(company.id, "company-campaign-manager");
     expect(await tipsOf(campaigner)).toEqual([]);
   });

@@ -22,7 +22,7 @@ const dashboardOf = async (developer: { token: string }) =>
   (await api.call(calls.developer, {}, developer)).body.data;
 
 describe("'For you'", () => {
-  test("suggests open jobs that share a skill, the best fit first, and none applied to", async () => {
+  test("suggests open jobs that share a skill, best match first, without jobs already applied to", async () => {
     const developer = await given.developer({ skills: { zig: 6, ocaml: 5 } });
     const half = await given.openJob({ skills: ["zig", "perl"] });
     const full = await given.openJob({ skills: ["zig", "ocaml"] });
@@ -46,13 +46,13 @@ describe("'For you'", () => {
       40,
       ["location", "skills", "languages"],
     ],
-  ])("shows how much of a profile is there: %s", async (_, values, percent, missing) => {
+  ])("shows how complete the profile is: %s", async (_, values, percent, missing) => {
     const developer = await given.developer({ languages: { english: 4 }, ...values });
     const { signup } = await dashboardOf(developer);
     expect(signup).toEqual({ step: 3, percent, missing });
   });
 
-  test("is the same for staff, but not for an unknown developer", async () => {
+  test("is the same for staff, and a 404 for an unknown developer", async () => {
     const developer = await given.developer({ skills: { zig: 6 } });
     const admin = await given.admin("talent-manager");
     const read = (id: number) => api.call(calls.developerJobs, { params: { id } }, admin);
@@ -64,7 +64,7 @@ describe("'For you'", () => {
   });
 });
 
-describe("how fast a company answers", () => {
+describe("a company's response time", () => {
   const answered = async (companyId: number, days: number, by: "company" | "developer") => {
     const job = await given.openJob({ company: { id: companyId, name: "Answers" } });
     const appliedAt = new Date(Date.now() - 60 * DAY_MS);
@@ -97,7 +97,7 @@ describe("how fast a company answers", () => {
     return (await api.call(contract.jobs.details, { query })).body.data.answers_in_days;
   };
 
-  test("is the median of its answers, and nothing is said below five of them", async () => {
+  test("is the median of its responses, and null below five of them", async () => {
     const company = await given.company();
     for (const days of [1, 2, 3, 9]) await answered(company.id, days, "company");
     const job = await answered(company.id, 50, "developer");

@@ -40,8 +40,8 @@ const unzipped = async (userId: number) => {
   };
 };
 
-describe("the archive of a developer", () => {
-  test("holds everything, file by file, and says what is in it", async () => {
+describe("a developer's archive", () => {
+  test("contains all data, file by file, and a README that lists it", async () => {
     const person = await known.knownPerson();
     await known.hired(person);
     const { names, held, textOf } = await unzipped(person.userId);
@@ -103,7 +103,7 @@ describe("the archive of a developer", () => {
     expect(names).toHaveLength(SUBJECTS.length + 3);
   });
 
-  test("holds no secret, nobody else's data, and nothing of anybody else", async () => {
+  test("contains no secrets and nobody else's data", async () => {
     const person = await known.knownPerson();
     const { recruiter } = await known.hired(person);
     const other = await known.knownPerson();
@@ -140,7 +140,7 @@ describe("the archive of a developer", () => {
     expect(all).not.toContain(other.email);
   });
 
-  test("with nothing but a login holds no profile, and says so by leaving it out", async () => {
+  test("with only a login leaves out the profile files", async () => {
     const { userId, email } = await given.generic();
     const { names, held, textOf } = await unzipped(userId);
     expect(names).not.toContain("profile.json");
@@ -151,7 +151,7 @@ describe("the archive of a developer", () => {
   });
 });
 
-test("the archive of a long history holds all of it", async () => {
+test("the archive of a long history is complete", async () => {
   const { userId } = await given.generic();
   await api.db.execute(sql`
     insert into tracking_events (event_type, event_data, user_id)
@@ -163,8 +163,8 @@ test("the archive of a long history holds all of it", async () => {
   expect(seen.at(-1)?.data).toEqual({ job_id: 5000 });
 });
 
-describe("the archive of a company's user", () => {
-  test("says what they are there and did, and nothing of candidates", async () => {
+describe("a company user's archive", () => {
+  test("contains their roles and changes, and nothing about candidates", async () => {
     const candidate = await given.developer({ user: { last_name: "Candidate-Secret" } });
     const { company, recruiter, job } = await known.hired(candidate);
     await given.openJob({ company, title: "Their ad", job_posting_owner_id: recruiter.userId });
@@ -179,7 +179,7 @@ describe("the archive of a company's user", () => {
     expect(all).not.toContain(candidate.email);
   });
 
-  test("of staff says whom they look after and what they keep at hand", async () => {
+  test("of staff contains the companies they manage and their bookmarks", async () => {
     const admin = await given.admin();
     await given.company({ name: "Looked after", customer_success_manager_id: admin.userId });
     const job = await given.openJob({ title: "At hand" });
@@ -195,7 +195,7 @@ describe("the archive of a company's user", () => {
   });
 });
 
-test("an address that is not confirmed gets no alerts that were asked for without an account", async () => {
+test("an unconfirmed address gets no guest alerts", async () => {
   const shown = await given.generic();
   const hidden = await given.generic();
   await api.db.update(users).set({ email_verified_at: null }).where(eq(users.id, hidden.userId));

@@ -93,8 +93,8 @@ const outOfOrder = async (work: () => Promise<void>) => {
   }
 };
 
-describe("a copy of everything held about a login", () => {
-  test("is built in the background, announced by mail and downloaded", async () => {
+describe("a data export", () => {
+  test("is built in the background, announced by email and downloaded", async () => {
     const asked = await ask();
     expect(asked.status).toBe(202);
     const { id } = asked.body.data;
@@ -123,7 +123,7 @@ describe("a copy of everything held about a login", () => {
     expect(served.headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  test("is nobody else's", async () => {
+  test("is available only to its owner", async () => {
     const { id } = await built();
     const stranger = await given.developer();
     expect((await link(id, stranger)).status).toBe(404);
@@ -132,7 +132,7 @@ describe("a copy of everything held about a login", () => {
     expect((await link(id, {})).status).toBe(401);
   });
 
-  test("has an address for five minutes, and no other", async () => {
+  test("has a download URL that works for five minutes", async () => {
     const { id, fileName } = await built();
     const { url } = (await link(id)).body.data;
     const file = { name: fileName, as: "x.zip" };
@@ -148,22 +148,22 @@ describe("a copy of everything held about a login", () => {
     expect((await api.app.request(url)).status).toBe(200);
   });
 
-  test("is for whoever logs in, also with no developer", async () => {
+  test("is available to every login, even without a developer account", async () => {
     const recruiter = await given.companyUser((await given.company()).id);
     await ask(recruiter);
     await api.queue.drain();
     expect(await latest(recruiter)).toMatchObject([{ status: "ready" }]);
   });
 
-  test("is a security event of its owner", async () => {
+  test("is recorded as a security event", async () => {
     await ask();
     const { data } = (await api.call(contract.security.events, {}, person)).body;
     expect(data.map(({ event }) => event)).toEqual(["data_export_asked"]);
   });
 });
 
-describe("asking for a copy", () => {
-  test("again while one is built gives that one, also at the same time", async () => {
+describe("requesting an export", () => {
+  test("while one is being built returns that one, even at the same time", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
@@ -184,8 +184,8 @@ describe("asking for a copy", () => {
   });
 });
 
-describe("building a copy", () => {
-  test("that fails is tried again", async () => {
+describe("building an export", () => {
+  test("is retried after a failure", async () => {
     await ask();
     await outOfOrder(() => api.queue.drain());
     expect(await latest()).toMatchObject([{ status: "building" }]);
@@ -194,7 +194,7 @@ describe("building a copy", () => {
     expect(await latest()).toMatchObject([{ status: "ready" }]);
   });
 
-  test("that fails every time is given up, and leaves no file", async () => {
+  test("fails for good after the last retry, and leaves no file", async () => {
     const { id } = (await ask()).body.data;
     await outOfOrder(async () => {
       for (let tries = 0; tries < 7; tries++) {
@@ -209,19 +209,19 @@ describe("building a copy", () => {
     expect((await ask()).body.data.id).not.toBe(id);
   });
 
-  test("that is killed halfway is taken up again", async () => {
+  test("is resumed after a crash", async () => {
     const { id } = (await ask()).body.data;
     await kill(0);
     expect(await latest()).toMatchObject([{ id, status: "ready" }]);
   });
 
-  test("that is killed at its last try is given up", async () => {
+  test("fails for good if the last retry crashes", async () => {
     const { id } = (await ask()).body.data;
     await kill(5);
     expect(await latest()).toMatchObject([{ id, status: "failed" }]);
   });
 
-  test("takes the archive that a killed try had finished", async () => {
+  test("uses the archive that a crashed attempt had finished", async () => {
     const { id } = (await ask()).body.data;
     const { fileName } = await rowOf(id);
     await files.save("exports", fileName, Buffer.from("the archive of the first try"));
@@ -230,7 +230,7 @@ describe("building a copy", () => {
     expect(await readyMails()).toHaveLength(1);
   });
 
-  test("for a login that is deleted meanwhile comes to nothing", async () => {
+  test("stops if the login is deleted in the meantime", async () => {
     const { id } = (await ask()).body.data;
     await api.db.update(users).set({ deleted_at: new Date() }).where(eq(users.id, person.userId));
     expect(await readyMails()).toEqual([]);
@@ -239,7 +239,7 @@ describe("building a copy", () => {
     expect(await isStored(fileName)).toBe(false);
   });
 
-  test("for a login that is purged meanwhile leaves no file", async () => {
+  test("leaves no file if the login is purged in the meantime", async () => {
     const { id } = (await ask()).body.data;
     const { fileName } = await rowOf(id);
     await files.save("exports", fileName, Buffer.from("the archive of a try that was killed"));
@@ -249,8 +249,8 @@ describe("building a copy", () => {
   });
 });
 
-describe("a copy is removed", () => {
-  test("after seven days; what has passed is gone at once", async () => {
+describe("an export is deleted", () => {
+  test("after seven days; an expired one is unavailable at once", async () => {
     const { id, fileName, expires_at } = await built();
     const due = expires_at?.getTime() ?? 0;
     await cleanUpExports(api.db, files, new Date(due - 1));
@@ -267,14 +267,14 @@ describe("a copy is removed", () => {
     expect(await api.db.select().from(dataExports).where(eq(dataExports.id, id))).toEqual([]);
   });
 
-  test("with the account that it is a copy of", async () => {
+  test("with its account", async () => {
     const { fileName } = await built();
     await api.call(contract.account.deleteDeveloper, {}, person);
     await purgeAccounts(api.db, files, new Date(Date.now() + 31 * DAY_MS));
     expect(await isStored(fileName)).toBe(false);
   });
 
-  test("and one that was begun and lost is given up after a day", async () => {
+  test("after a day if its task was lost", async () => {
     const { id } = (await ask()).body.data;
     await api.db.execute(sql`delete from queue.job where name = 'build-data-export'`);
     await cleanUpExports(api.db, files, new Date(Date.now() + DAY_MS / 2));

@@ -6,7 +6,7 @@ import { openApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
 import { LEFT_OUT, SUBJECTS } from "./subjects.queries.ts";
 
-test("whatever the database says of a person is in the archive, or is left out for a reason", async () => {
+test("every column that refers to a person is exported, or left out for a stated reason", async () => {
   const api = await openApi();
   const exported = new Set(
     SUBJECTS.flatMap(({ of }) => of.map(({ table, name }) => `${getTableName(table)}.${name}`)),

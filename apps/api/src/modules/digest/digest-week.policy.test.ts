@@ -15,7 +15,7 @@ test.each([
   expect(lastDigestTime(at(now))).toEqual(at(due));
 });
 
-test("one that was late pulls the next one back to its day, six days later at the least", () => {
+test("after a late digest the next one is back on its day, at least six days later", () => {
   const isDue = (last: string, now: string) => {
     const { time, latest } = digestBounds(at(now));
     return at(last) < time && at(last) <= latest;
@@ -29,7 +29,7 @@ test("one that was late pulls the next one back to its day, six days later at th
   expect(isDue("11T09:00", "17T09:00")).toBe(true);
 });
 
-describe("a digest holds what was published", () => {
+describe("a digest contains the jobs published", () => {
   test.each([
     ["in the last week, the first time", null, "03T09:00"],
     ["in the last week, after a long time", "01T09:00", "03T09:00"],

@@ -69,7 +69,7 @@ const fitting = (title: string, values: Parameters<Given["openJob"]>[0] = {}) =>
   });
 
 describe("on its day the digest", () => {
-  test("tells of the week's best matches, with the points and the reasons", async () => {
+  test("contains the week's best matches, with scores and reasons", async () => {
     await fitting("Half", { skills: ["go", "kafka"], published_at: after(-2) });
     await fitting("Whole", {
       skills: ["go", "rust"],
@@ -92,7 +92,7 @@ describe("on its day the digest", () => {
     expect(await lookedAt()).toEqual(tuesday);
   });
 
-  test("shows five at most, and none that is older, closed, applied to or no fit", async () => {
+  test("shows at most five jobs, none of them older, closed, applied to or without a match", async () => {
     for (let count = 0; count < 7; count++) await fitting(`Fitting ${count}`);
     await fitting("Older", { published_at: after(-7 * 24 - 1) });
     await fitting("Closed", { status: "unpublished" });
@@ -107,7 +107,7 @@ describe("on its day the digest", () => {
     expect(mail?.text).not.toMatch(/Older|Closed|Ended|Unfit|Applied to/);
   });
 
-  test("is not sent where no job fits, and waits for the next week", async () => {
+  test("is skipped without matching jobs, until the next week", async () => {
     await fitting("Unfit", { skills: ["java"] });
     await send();
     await fitting("Too late for this week");
@@ -116,7 +116,7 @@ describe("on its day the digest", () => {
     expect(await lookedAt()).toEqual(tuesday);
   });
 
-  test("comes once a week, and tells of nothing twice", async () => {
+  test("is sent once a week, and repeats no job", async () => {
     await fitting("First");
     await send(after(-1));
     expect(await mails()).toEqual([]);
@@ -131,7 +131,7 @@ describe("on its day the digest", () => {
     expect(newest?.subject).toMatch(/^A job that matches you: Second at /);
   });
 
-  test("comes late where nothing ran on its day, and then on its day again", async () => {
+  test("is sent late if nothing ran on its day, and then on its day again", async () => {
     await fitting("First");
     await send(after(50));
     expect(await mails()).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("on its day the digest", () => {
   });
 });
 
-describe("nobody gets it who", () => {
+describe("the digest is not sent to someone who", () => {
   const OUT: [string, () => Promise<unknown>][] = [
     ["does not want it", () => setDeveloper({ job_recommendations_subscribed: false })],
     ["was refused access to the jobs", () => setDeveloper({ validate_by_tm: 2 })],
@@ -179,7 +179,7 @@ describe("nobody gets it who", () => {
   });
 });
 
-test("its link ends it, and no other comes", async () => {
+test("its link unsubscribes from it", async () => {
   await fitting("First");
   await send();
   const [mail] = await mails();
@@ -191,14 +191,14 @@ test("its link ends it, and no other comes", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-describe("two workers and a crash", () => {
-  test("two at once send one mail to each", async () => {
+describe("with concurrent workers and crashes", () => {
+  test("two workers send one email to each reader", async () => {
     await fitting("Fitting");
     await Promise.all([send(), send(), send()]);
     expect(await mails()).toHaveLength(1);
   });
 
-  test("killed half way, it is sent later and once", async () => {
+  test("after a crash it is sent later, and once", async () => {
     await fitting("Fitting");
     const heal = () => api.db.execute(sql`alter table developers drop constraint if exists killed`);
     onTestFinished(async () => void (await heal()));
@@ -214,13 +214,13 @@ describe("two workers and a crash", () => {
   });
 });
 
-describe("where the job index is built", () => {
+describe("with the job index", () => {
   let indexes: JobIndexes | undefined;
   afterEach(() => {
     indexes?.close();
   });
 
-  test("it answers, as the tables do", async () => {
+  test("it is used, and finds the same as the tables", async () => {
     const published = { published_at: new Date(Date.now() - HOUR_MS) };
     await fitting("Known", published);
     await fitting("Older", { published_at: after(-8 * 24) });

@@ -57,8 +57,8 @@ const report = async (headers: Record<string, string> = {}, body: object = failu
 // Reports are not awaited; one that isn't sent within this time won't be.
 const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-describe("what fails in somebody's browser", () => {
-  test("is told the error service once they allow it, with the number of their account", async () => {
+describe("a browser error", () => {
+  test("is reported with the account's id, with the user's consent", async () => {
     const { token, userId } = await given.developer();
     const answer = await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` });
     expect(answer.status).toBe(204);
@@ -72,7 +72,7 @@ describe("what fails in somebody's browser", () => {
     ]);
   });
 
-  test("of a guest is told as a guest's", async () => {
+  test("of a guest is reported as a guest's", async () => {
     await report({ Cookie: allowing });
     await expect.poll(received).toMatchObject([{ user: { id: "guest" } }]);
   });
@@ -81,14 +81,14 @@ describe("what fails in somebody's browser", () => {
     ["who chose nothing", {}],
     ["who allowed other things", { Cookie: `${CONSENT_COOKIE}=${consentValue(["chat"])}` }],
     ["whose browser sends Global Privacy Control", { Cookie: allowing, "Sec-GPC": "1" }],
-  ])("of somebody %s stays here", async (_, headers: Record<string, string>) => {
+  ])("of someone %s is not reported", async (_, headers: Record<string, string>) => {
     expect((await report(headers)).status).toBe(204);
     await soon();
     expect(received()).toEqual([]);
   });
 });
 
-test("a failure of our own servers names nobody who did not allow it", async () => {
+test("a server error names no user without their consent", async () => {
   const { token, userId } = await given.developer();
   const body = { ...failure, where: "server" };
   await report({ Cookie: `${SESSION_COOKIE}=${token}` }, body);
@@ -97,7 +97,7 @@ test("a failure of our own servers names nobody who did not allow it", async () 
   await expect.poll(() => received()[1]).toMatchObject({ user: { id: String(userId) } });
 });
 
-test("a call that fails is reported with what was wrong, and without what it was given", async () => {
+test("a failed call is reported with its error, and without its input", async () => {
   const { token } = await given.developer();
   const ask = () => api.call(contract.consents.services, {}, { token });
   await api.db.execute(sql`alter table consents rename to away`);
@@ -120,14 +120,14 @@ test.each([
   [{ ...failure, where: "elsewhere" }, "where"],
   [{ ...failure, message: undefined }, "message"],
   [{ ...failure, stack: "x".repeat(20_001) }, "stack"],
-])("a report that cannot be one is refused", async (body, field) => {
+])("an invalid report is rejected", async (body, field) => {
   const answer = await report({ Cookie: allowing }, body);
   expect(answer.status).toBe(422);
   const { errors } = (await answer.json()) as { errors: object };
   expect(Object.keys(errors)).toEqual([field]);
 });
 
-test("60 a minute come from one address", async () => {
+test("an address may send 60 reports a minute", async () => {
   const from = { "X-Forwarded-For": "203.0.113.61" };
   const answers = await Promise.all(Array.from({ length: 61 }, () => report(from)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await openApi();
 });
 
-test("a company sees what it can be at events to come, in their order", async () => {
+test("upcoming events are listed with their packages, in order", async () => {
   const later = await eventIn("later", 40);
   const next = await eventIn("next", 4);
   const over = await eventIn("over", -4);

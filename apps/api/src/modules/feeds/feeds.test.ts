@@ -40,8 +40,8 @@ const readJson = async (path: string) => {
   return (await answer.json()) as JsonFeed;
 };
 
-describe("a feed of jobs", () => {
-  test("lists what the search finds, as RSS", async () => {
+describe("a job feed", () => {
+  test("lists the results of the search as RSS", async () => {
     const company = await given.company({ name: "Nimbrel", slug: "nimbrel" });
     const job = await given.openJob({
       company,
@@ -92,7 +92,7 @@ describe("a feed of jobs", () => {
     ]);
   });
 
-  test("lists imported listings where they are asked for, with their own addresses", async () => {
+  test("lists imported listings on request, with their own URLs", async () => {
     const listing = await given.listing();
     expect((await readJson("/jobs.json")).items).toEqual([]);
     expect((await readJson("/jobs.json?job_listings_page=1")).items).toEqual([
@@ -107,13 +107,13 @@ describe("a feed of jobs", () => {
     ["/jobs.json?jobs_page=x", "jobs_page"],
     ["/magazine.rss?page=0", "page"],
     ["/companies.rss?skills[]=go", "skills.0"],
-  ])("refuses what makes no sense, and says where: %s", async (path, field) => {
+  ])("rejects invalid filters on their field: %s", async (path, field) => {
     const answer = await get(path);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });
 
-  test("says of a word in place of a number that it is none", async () => {
+  test("rejects a word in place of a number", async () => {
     const answer = await get("/jobs.json?salary_min=lots");
     expect(await answer.json()).toMatchObject({
       errors: { salary_min: ["This is not a number."] },
@@ -121,8 +121,8 @@ describe("a feed of jobs", () => {
   });
 });
 
-describe("the feed of companies", () => {
-  test("lists those that the list finds, the newest first, in whatever order that is", async () => {
+describe("the company feed", () => {
+  test("lists the results of the company list, newest first, whatever the order", async () => {
     const older = await given.company({
       name: HOSTILE,
       short_description: "Moves containers.",
@@ -150,7 +150,7 @@ describe("the feed of companies", () => {
     });
   });
 
-  test("is narrowed as the list is, and leads to that list", async () => {
+  test("takes the list's filters, and links to that list", async () => {
     const company = await given.company({ name: "Nimbrel", slug: "nimbrel" });
     await given.company();
     const hidden = await given.company({ published: false });
@@ -175,7 +175,7 @@ describe("the feed of companies", () => {
 });
 
 describe("a company's feed", () => {
-  test("lists its open jobs, the newest first", async () => {
+  test("lists its open jobs, newest first", async () => {
     const company = await given.company({ short_description: "Moves containers." });
     const older = await given.openJob({ company, published_at: new Date("2026-01-01T00:00:00Z") });
     const newer = await given.openJob({ company, published_at: new Date("2026-02-01T00:00:00Z") });
@@ -189,7 +189,7 @@ describe("a company's feed", () => {
     expect((await readJson(`/companies/${company.id}.json`)).items).toHaveLength(2);
   });
 
-  test("is nowhere for a company that is unknown, hidden or gone", async () => {
+  test("is a 404 for a company that is unknown, hidden or deleted", async () => {
     const hidden = await given.company({ published: false });
     const gone = await given.company({ deleted_at: new Date() });
     for (const id of ["999999", "0", "one", hidden.id, gone.id])
@@ -197,7 +197,7 @@ describe("a company's feed", () => {
   });
 });
 
-test("the magazine's feed is narrowed as its list is, and names drafts to nobody", async () => {
+test("the magazine feed takes the list's filters, and contains no drafts", async () => {
   const article = await given.article({ summary: HOSTILE, image_url: "/api/files/covers/1.png" });
   await given.article();
   await given.article({ status: 0, published_at: null });
@@ -215,7 +215,7 @@ test("the magazine's feed is narrowed as its list is, and names drafts to nobody
 });
 
 describe("the podcast", () => {
-  test("lists the episodes that have a recording, with what podcast apps ask for", async () => {
+  test("lists the episodes with a recording, with the tags that podcast apps need", async () => {
     const { id: event_id } = await given.event({ slug: PODCAST_EVENT, name: "Coffee breaks" });
     const episode = await given.video({
       event_id,
@@ -249,7 +249,7 @@ describe("the podcast", () => {
     expect(findTexts(item, "link")).toEqual([`${SITE}/en/videos/${episode.id}/${episode.slug}`]);
   });
 
-  test("says of a recording that was measured how long it is, in bytes and in time", async () => {
+  test("states the size and duration of a measured recording", async () => {
     const { id: event_id } = await given.event({ slug: PODCAST_EVENT });
     await given.video({
       event_id,
@@ -267,13 +267,13 @@ describe("the podcast", () => {
     expect(item && findTexts(item, "itunes:duration")).toEqual(["9"]);
   });
 
-  test("is a feed even before its first episode", async () => {
+  test("has a feed before its first episode", async () => {
     expect((await readRss("/podcast.rss")).items).toEqual([]);
   });
 });
 
-describe("whoever has a feed already", () => {
-  test("is told that nothing changed, by its tag or by its date", async () => {
+describe("a reader that already has a feed", () => {
+  test("gets a 304, by ETag or by date", async () => {
     await given.openJob({ published_at: new Date("2026-05-06T07:08:09.500Z") });
     const first = await get("/jobs.rss");
     const etag = first.headers.get("ETag") ?? "";
@@ -292,7 +292,7 @@ describe("whoever has a feed already", () => {
     }
   });
 
-  test("is given it anew once a job was added", async () => {
+  test("gets the new feed once a job was added", async () => {
     await given.openJob({ published_at: new Date("2026-05-06T07:08:09Z") });
     const first = await get("/jobs.rss");
     const known = {

@@ -79,7 +79,7 @@ const forwarded = async () => {
 const rows = () => api.db.select().from(formSubmissions).where(eq(formSubmissions.email, email));
 
 describe("a request", () => {
-  test("is passed on at once, without a consent and without the CRM's cookie", async () => {
+  test("is forwarded at once, without a consent and without the CRM's cookie", async () => {
     const page_url = "https://devguild.example/en/live?token=secret#part";
     const { body, status } = await suggest({ hutk: "cookie", page_url });
     expect(status).toBe(202);
@@ -102,7 +102,7 @@ describe("a request", () => {
     expect(await api.mailsTo(email)).toEqual([]);
   });
 
-  test("for the media kit takes the terms, and leaves out what was not said", async () => {
+  test("for the media kit requires the terms, and leaves out empty fields", async () => {
     expect((await requestKit({ terms: false })).problem.errors).toEqual({
       terms: [MESSAGES.termsRequired],
     });
@@ -116,7 +116,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("that asks for a newsletter, too, is passed on as a request while the newsletter waits", async () => {
+  test("with a newsletter is forwarded while the newsletter waits for confirmation", async () => {
     const { body } = await requestKit({ hs_terms: true, hutk: "cookie" });
     expect(body.data).toEqual({ confirmation_sent: true });
     expect(await forwarded()).toMatchObject([{ form: "media-kit", consent: null, hutk: null }]);
@@ -125,7 +125,7 @@ describe("a request", () => {
     expect(mail?.subject).toMatch(/^Confirm your subscription to .*hiring teams/);
   });
 
-  test("that is sent twice by accident is kept once, and mailed about once", async () => {
+  test("sent twice by accident is stored and emailed once", async () => {
     const form_token = issueTestToken();
     const twice = await Promise.all([suggest({ form_token }), suggest({ form_token })]);
     expect(twice.map(({ status }) => status)).toEqual([202, 202]);
@@ -141,7 +141,7 @@ describe("a request", () => {
   });
 });
 
-describe("a form that is filled in wrongly is told so at the field, and nothing is kept", () => {
+describe("invalid input fails on its field, and nothing is stored", () => {
   test.each([
     [{ email: "nobody" }, "email", MESSAGES.emailInvalid],
     [{ name: " " }, "name", FORM_MESSAGES.nameRequired],
@@ -163,8 +163,8 @@ describe("a form that is filled in wrongly is told so at the field, and nothing 
   });
 });
 
-describe("a program that sends forms", () => {
-  test("is refused where it did not wait like a person, and a person may send it again", async () => {
+describe("a bot", () => {
+  test("is rejected if it did not wait as long as a person would; a person can send the form again", async () => {
     const { body } = await api.call(calls.token, {});
     const { form_token } = body.data;
     expect((await suggest({ form_token })).problem.errors).toEqual({
@@ -175,7 +175,7 @@ describe("a program that sends forms", () => {
     ).toBe(202);
   });
 
-  test("gets no further with a token of long ago, of somebody else or of the future", async () => {
+  test("cannot use an old token, someone else's or one from the future", async () => {
     const [at = "", number = "", signature = ""] = issueTestToken().split(".");
     const wrong: [string, string][] = [
       ["", FORM_MESSAGES.tokenInvalid],
@@ -198,7 +198,7 @@ describe("a program that sends forms", () => {
     expect(again.problem.errors).toEqual({ form_token: [FORM_MESSAGES.sentBefore] });
   });
 
-  test("is stopped after 5 an hour with one address, and 20 from one place", async () => {
+  test("is stopped after 5 an hour with one address, and 20 per visitor", async () => {
     for (let count = 0; count < 5; count++)
       expect((await suggest({ message: `Number ${count}` })).status).toBe(202);
     expect((await suggest({ message: "One more" })).status).toBe(429);
@@ -211,14 +211,14 @@ describe("a program that sends forms", () => {
   });
 });
 
-test("the token of a form is never stored on its way", async () => {
+test("a form's token is never stored in the queue", async () => {
   const { headers, body } = await api.call(calls.token, {});
   expect(headers.get("Cache-Control")).toBe("no-store");
   const other = await api.call(calls.token, {});
   expect(other.body.data.form_token).not.toBe(body.data.form_token);
 });
 
-test("what the demo's CRM was told stands on a page that runs nothing of it", async () => {
+test("the demo's CRM log shows the messages without running any of their content", async () => {
   await suggest({ message: "<script>alert(1)</script>" });
   await forwarded();
   const page = await api.app.request("/dev/crm");
@@ -231,7 +231,7 @@ test("what the demo's CRM was told stands on a page that runs nothing of it", as
   expect(data[0]).toMatchObject({ message: { email, form: "live-suggestion" } });
 });
 
-test("a request notes no consent", async () => {
+test("a request records no consent", async () => {
   await suggest();
   expect(await api.db.select().from(consents).where(eq(consents.email, email))).toEqual([]);
 });

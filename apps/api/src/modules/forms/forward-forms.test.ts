@@ -63,7 +63,7 @@ const crmThat = (answers: () => Promise<void>) => {
 
 const fine = () => Promise.resolve();
 
-test("what a CRM that is down was not told is told later, once", async () => {
+test("a submission that fails while the CRM is down is sent later, once", async () => {
   let isDown = true;
   const { heard, pass } = crmThat(() =>
     isDown ? Promise.reject(new Error("It is down.")) : Promise.resolve(),
@@ -78,7 +78,7 @@ test("what a CRM that is down was not told is told later, once", async () => {
   expect(await rowOf(id)).toMatchObject({ delivered_at: expect.any(Date), problem: null });
 });
 
-test("what the queue has given up on after a day is queued again, and nothing else is", async () => {
+test("only submissions that the queue gave up on after a day are queued again", async () => {
   const now = new Date();
   const long = new Date(now.getTime() - 4 * HOUR_MS);
   const givenUp = await submission({ released_at: long, tried_at: long });
@@ -96,7 +96,7 @@ test("what the queue has given up on after a day is queued again, and nothing el
   expect(rows).toEqual([{ id: givenUp }]);
 });
 
-test("what a CRM refuses for good is not tried again, and why is kept", async () => {
+test("a submission that the CRM rejects is not retried, and the reason is stored", async () => {
   const { pass } = crmThat(() => Promise.reject(new CrmRefusal("BLOCKED_EMAIL")));
   const id = await submission();
   await pass(id);
@@ -105,7 +105,7 @@ test("what a CRM refuses for good is not tried again, and why is kept", async ()
   expect(row?.problem).toContain("BLOCKED_EMAIL");
 });
 
-test("what waits for a link, or for a CRM to be named, stays", async () => {
+test("a submission that waits for a confirmation or for a CRM is kept", async () => {
   const { heard, pass } = crmThat(fine);
   const waiting = await submission({ released_at: null });
   await pass(waiting);
@@ -117,7 +117,7 @@ test("what waits for a link, or for a CRM to be named, stays", async () => {
   expect(heard).toHaveLength(1);
 });
 
-test("where a CRM cannot be told that a newsletter has ended, an operator is mailed", async () => {
+test("an operator is emailed if the CRM cannot be told to unsubscribe someone", async () => {
   const { crm, pass } = crmThat(fine);
   const id = await submission({ form: "newsletter", act: "withdraw", email: "left@test.example" });
   await pass(id, { ...crm, withdraw: null });
@@ -126,7 +126,7 @@ test("where a CRM cannot be told that a newsletter has ended, an operator is mai
   expect((await rowOf(id))?.delivered_at).toBeInstanceOf(Date);
 });
 
-test("what was passed on is forgotten after 90 days", async () => {
+test("forwarded submissions are deleted after 90 days", async () => {
   const old = new Date(Date.now() - 91 * DAY_MS);
   const gone = await submission({ released_at: old, delivered_at: old });
   const refused = await submission({ released_at: old, refused_at: old });
@@ -137,7 +137,7 @@ test("what was passed on is forgotten after 90 days", async () => {
   for (const id of [gone, refused]) expect(await rowOf(id)).toBeUndefined();
 });
 
-test("who deletes their login for good is forgotten here, and the CRM is told to end the newsletter", async () => {
+test("purging a login deletes its submissions, and unsubscribes it in the CRM", async () => {
   const developer = await given.developer();
   const [consent] = await api.db
     .insert(consents)
@@ -160,7 +160,7 @@ test("who deletes their login for good is forgotten here, and the CRM is told to
   );
 });
 
-test("a task of something that is gone does nothing", async () => {
+test("a task for a deleted submission does nothing", async () => {
   await enqueue(api.db, forwardFormTask(999_999));
   await api.queue.drain();
   const { heard, pass } = crmThat(fine);

@@ -81,7 +81,7 @@ const endToken = async () => {
 };
 
 describe("a newsletter", () => {
-  test("begins, and the CRM hears of it, once the link was followed", async () => {
+  test("starts, in the CRM too, once the link was clicked", async () => {
     expect((await subscribe({ email: email.toUpperCase() })).body.data).toEqual({
       confirmation_sent: true,
     });
@@ -114,7 +114,7 @@ describe("a newsletter", () => {
     expect(await api.mailsTo(email)).toHaveLength(2);
   });
 
-  test("keeps what was agreed to: which text, when, where, when confirmed and when taken back", async () => {
+  test("records the consent: text, time, source, confirmation and withdrawal", async () => {
     await subscribe();
     await confirm(await newestToken());
     await end(await endToken());
@@ -133,7 +133,7 @@ describe("a newsletter", () => {
     ]);
   });
 
-  test("that was asked for again tells the CRM only what its owner confirms", async () => {
+  test("requested twice sends the CRM only the confirmed data", async () => {
     await subscribe();
     const first = await newestToken();
     await subscribe({ company_name: "Their Inc" });
@@ -148,7 +148,7 @@ describe("a newsletter", () => {
     expect(await forwarded()).toHaveLength(2);
   });
 
-  test("of two kinds is two, each ended by itself", async () => {
+  test("of each kind has its own subscription", async () => {
     await subscribe();
     await confirm(await newestToken());
     await api.call(calls.newsletter, {
@@ -161,8 +161,8 @@ describe("a newsletter", () => {
   });
 });
 
-describe("the end of a newsletter", () => {
-  test("is a click away in the mail, and the CRM is told", async () => {
+describe("unsubscribing from a newsletter", () => {
+  test("takes one click in the email, and reaches the CRM", async () => {
     await subscribe();
     await confirm(await newestToken());
     const [begun] = await api.mailsTo(email);
@@ -178,7 +178,7 @@ describe("the end of a newsletter", () => {
     ]);
   });
 
-  test("works from a mail program's button, which has neither cookie nor origin", async () => {
+  test("works from an email app's button, which sends neither cookie nor origin", async () => {
     await subscribe();
     await confirm(await newestToken());
     const [begun] = await api.mailsTo(email);
@@ -198,7 +198,7 @@ describe("the end of a newsletter", () => {
     expect((await consentRows())[0]?.withdrawn_at).toBeInstanceOf(Date);
   });
 
-  test("comes before a beginning that the CRM was not told of yet", async () => {
+  test("overtakes a subscription that has not reached the CRM yet", async () => {
     await subscribe();
     const token = await newestToken();
     await confirm(token);
@@ -214,7 +214,7 @@ describe("the end of a newsletter", () => {
 });
 
 describe("a link", () => {
-  test("that is wrong, of another secret or for something else does nothing", async () => {
+  test("that is invalid, signed with another secret or made for something else does nothing", async () => {
     await subscribe();
     const token = await newestToken();
     const [, , id = "", signature = ""] = token.split(".");
@@ -239,7 +239,7 @@ describe("a link", () => {
     expect(await consentRows()).toMatchObject([{ confirmed_at: null, withdrawn_at: null }]);
   });
 
-  test("that is followed after a week comes too late, and the sweep forgets who asked", async () => {
+  test("expires after a week, and the cleanup deletes the unconfirmed request", async () => {
     await subscribe();
     const token = await newestToken();
     const weekAgo = new Date(Date.now() - 7 * DAY_MS - 1000);

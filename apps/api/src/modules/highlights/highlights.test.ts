@@ -46,12 +46,12 @@ const liveEvent = async (values: Partial<typeof liveEvents.$inferInsert> = {}) =
   return row;
 };
 
-test("nothing is shown where nothing is put forward", async () => {
+test("nothing is shown without highlights", async () => {
   expect(await shown(VIDEO)).toBeNull();
   expect(await shown(LIVE_EVENT)).toBeNull();
 });
 
-test("the first one that is on and within its time is shown, with the picture of what it leads to", async () => {
+test("the first active highlight in its period is shown, with the image of its target", async () => {
   const video = await given.video({ thumbnail_url: "/api/v2/files/cover.svg" });
   await highlight({ video_id: video.id, title: "Off", active: false });
   await highlight({ video_id: video.id, title: "Later", starts_at: inDays(1), position: 1 });
@@ -67,7 +67,7 @@ test("the first one that is on and within its time is shown, with the picture of
   });
 });
 
-test("what is not public, or has ended, is not put forward", async () => {
+test("a target that is not public or has ended is not highlighted", async () => {
   const hidden = await given.video({ published: false });
   await highlight({ video_id: hidden.id });
   expect(await shown(VIDEO)).toBeNull();

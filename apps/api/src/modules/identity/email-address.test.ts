@@ -47,8 +47,8 @@ const emailOf = async (caller: Caller) => (await api.call(calls.me, {}, caller))
 const subjectsTo = async (email: string) =>
   (await api.mailsTo(email)).map(({ subject }) => subject);
 
-describe("another address", () => {
-  test("counts once its link was followed, and the old one is told", async () => {
+describe("a new email address", () => {
+  test("takes effect once its link was clicked, and the old address is notified", async () => {
     const person = await developer();
     const email = newAddress();
     expect((await change(person, email)).body.data).toEqual({ email });
@@ -72,7 +72,7 @@ describe("another address", () => {
     ]);
   });
 
-  test("is not given to somebody who only has the session", async () => {
+  test("requires the password, not just the session", async () => {
     const person = await developer();
     const email = newAddress();
     const wrong = await change(person, email, "wrong");
@@ -85,7 +85,7 @@ describe("another address", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("that has a login is answered like any other, and only its owner learns of it", async () => {
+  test("that belongs to another login gets the same response, and only its owner is notified", async () => {
     const owner = await developer();
     const person = await developer();
     const answer = await change(person, owner.email.toUpperCase());
@@ -96,7 +96,7 @@ describe("another address", () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  test("goes to the first of two who confirm it at once", async () => {
+  test("goes to the first of two users who confirm it at once", async () => {
     const [one, other] = [await developer(), await developer()];
     const email = newAddress();
     await change(one, email);
@@ -110,7 +110,7 @@ describe("another address", () => {
     expect(owners).toHaveLength(1);
   });
 
-  test("is dropped by a later one, and by a new password", async () => {
+  test("is discarded by a later change, and by a new password", async () => {
     const person = await developer();
     const [first, second] = [newAddress(), newAddress()];
     await change(person, first);
@@ -126,7 +126,7 @@ describe("another address", () => {
     expect(await emailOf(person)).toBe(person.email);
   });
 
-  test("makes links useless that went to the old one", async () => {
+  test("invalidates links sent to the old address", async () => {
     const person = await developer();
     await api.call(contract.passwords.forgot, { body: { email: person.email } });
     const reset = await tokenFor(person.email);
@@ -137,7 +137,7 @@ describe("another address", () => {
     expect(valid.body.data.valid).toBe(false);
   });
 
-  test("is not taken by a login that was deleted, nor after two days", async () => {
+  test("is not set on a deleted login, or after two days", async () => {
     const gone = await developer();
     const late = await developer();
     const [goneAddress, lateAddress] = [newAddress(), newAddress()];
@@ -152,7 +152,7 @@ describe("another address", () => {
     expect((await verify(await tokenFor(lateAddress))).status).toBe(422);
   });
 
-  test("is another one, and at most five an hour", async () => {
+  test("must differ, and can be requested five times an hour", async () => {
     const person = await developer();
     const same = await change(person, person.email.toUpperCase());
     expect(same.problem.errors["email"]).toEqual([MESSAGES.emailSame]);

@@ -37,7 +37,7 @@ const developer = (user: Partial<typeof users.$inferInsert> = {}) =>
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get("Set-Cookie") ?? "";
 
 describe("logging in", () => {
-  test("the right password gives a token, and a cookie that scripts cannot read", async () => {
+  test("with the right password returns a token, and a cookie that scripts cannot read", async () => {
     const { email } = await developer();
     const answer = await logIn(email.toUpperCase());
     expect(answer.body).toMatchObject({ token_type: "Bearer", expires_in: 365 * 24 * 60 * 60 });
@@ -53,7 +53,7 @@ describe("logging in", () => {
     ["a suspended login", { suspended_at: new Date() }, PASSWORD],
     ["a deleted login", { deleted_at: new Date() }, PASSWORD],
     ["a login without a password", { password_hash: null }, PASSWORD],
-  ])("%s fails like any other", async (_, user, password) => {
+  ])("with %s fails like any other", async (_, user, password) => {
     const { email } = await developer(user);
     const answer = await logIn(email, password);
     const unknown = await logIn("nobody@test.example", password);
@@ -62,7 +62,7 @@ describe("logging in", () => {
     expect(unknown.json).toEqual(answer.json);
   });
 
-  test("an unknown address costs as much work as a wrong password", async () => {
+  test("with an unknown address takes as much work as a wrong password", async () => {
     const fastest = async (hash: string | null) => {
       const times: number[] = [];
       for (let count = 0; count < 5; count++) {
@@ -77,7 +77,7 @@ describe("logging in", () => {
     expect(await isPassword(null, "nobody has this password")).toBe(false);
   });
 
-  test("after five failures one has to wait, even with the right password", async () => {
+  test("is blocked for a while after five failures, even with the right password", async () => {
     const { email } = await developer();
     for (let count = 0; count < 5; count++) expect((await logIn(email, "wrong")).status).toBe(422);
     const refused = await logIn(email);
@@ -88,13 +88,13 @@ describe("logging in", () => {
     expect((await logIn(email, PASSWORD, { address: "203.0.113.7" })).status).toBe(200);
   });
 
-  test("a hundred guesses at once are counted one by one", async () => {
+  test("a hundred times at once counts every attempt", async () => {
     const { email } = await developer();
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, "wrong")));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
-  test("a success forgets the failures before it", async () => {
+  test("successfully resets the failed attempts", async () => {
     const { email } = await developer();
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 4; count++) await logIn(email, "wrong");
@@ -105,7 +105,7 @@ describe("logging in", () => {
 
 const { site, company, admin } = testConfig.urls;
 
-describe("where a request may come from", () => {
+describe("the origin of a request", () => {
   const markSeen = (caller: Caller) =>
     api.call(calls.markSeen, { body: { page: "developer.dashboard" } }, caller);
 
@@ -122,19 +122,19 @@ describe("where a request may come from", () => {
     expect((await markSeen({ cookie: token, ...(origin && { origin }) })).status).toBe(status);
   });
 
-  test("a bearer token does not depend on the page it comes from", async () => {
+  test("does not matter for a bearer token", async () => {
     const { token } = await developer();
     expect((await markSeen({ token })).status).toBe(204);
     expect((await markSeen({ token, origin: "https://evil.example" })).status).toBe(204);
   });
 
-  test("another site cannot log a visitor in", async () => {
+  test("must be ours to log a visitor in", async () => {
     const { email } = await developer();
     expect((await logIn(email, PASSWORD, { origin: "https://evil.example" })).status).toBe(403);
     expect((await logIn(email, PASSWORD, { origin: site })).status).toBe(200);
   });
 
-  test("what only admins do is done from the back office", async () => {
+  test("must be the back office for admin calls", async () => {
     const { token } = await given.admin();
     const job = await given.openJob();
     const bookmark = (origin: string) =>

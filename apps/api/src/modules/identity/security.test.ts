@@ -27,8 +27,8 @@ beforeAll(async () => {
 const isLoggedIn = async (token: string) =>
   (await api.call(contract.identity.me, {}, { token })).status === 200;
 
-describe("the places where somebody is logged in", () => {
-  test("are listed, the present one marked, without a whole address", async () => {
+describe("a user's sessions", () => {
+  test("are listed with the current one marked, without full IP addresses", async () => {
     const { userId, token } = await given.developer();
     const visitor = { address: "203.0.113.77", userAgent: FIREFOX };
     await startSession(api.db, userId, visitor);
@@ -42,7 +42,7 @@ describe("the places where somebody is logged in", () => {
     expect(data.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  test("leave out sessions that are over", async () => {
+  test("leave out expired ones", async () => {
     const { userId, token } = await given.developer();
     const over = await startSession(api.db, userId, { address: "127.0.0.1", userAgent: "old" });
     await api.db
@@ -53,7 +53,7 @@ describe("the places where somebody is logged in", () => {
     expect((await api.call(calls.sessions, {}, { token })).body.data).toHaveLength(1);
   });
 
-  test("can be ended one by one, and nobody ends another's", async () => {
+  test("can be ended one by one, but only one's own", async () => {
     const { userId, token } = await given.developer();
     const elsewhere = await given.session(userId);
     const listed = (await api.call(calls.sessions, {}, { token })).body.data;
@@ -69,7 +69,7 @@ describe("the places where somebody is logged in", () => {
     expect(await isLoggedIn(token)).toBe(true);
   });
 
-  test("ending the present one is a logout", async () => {
+  test("ending the current one logs out", async () => {
     const { token } = await given.developer();
     const [own] = (await api.call(calls.sessions, {}, { token })).body.data;
     const ended = await api.call(
@@ -81,7 +81,7 @@ describe("the places where somebody is logged in", () => {
     expect(await isLoggedIn(token)).toBe(false);
   });
 
-  test("can all be ended but the present one", async () => {
+  test("can all be ended except the current one", async () => {
     const { userId, token } = await given.developer();
     const others = [await given.session(userId), await given.session(userId)];
     const stranger = await given.developer();
@@ -98,7 +98,7 @@ describe("the places where somebody is logged in", () => {
     ["203.0.113.77", "203.0.113.x"],
     ["2001:db8:1:2::3", "2001:db8:…"],
     ["::1", "::…"],
-  ])("show of the address %s only %s", (address, shown) => {
+  ])("show the address %s only as %s", (address, shown) => {
     expect(describeDevice(address, null).address).toBe(shown);
   });
 
@@ -125,8 +125,8 @@ describe("the places where somebody is logged in", () => {
   });
 });
 
-describe("what happened to a login", () => {
-  test("is shown to its owner, newest first and in pages, and to nobody else", async () => {
+describe("recent activity", () => {
+  test("is shown to its owner, newest first and paginated, and to nobody else", async () => {
     const { email, token, userId } = await given.developer({
       user: { password_hash: await hashPassword(PASSWORD) },
     });
@@ -143,14 +143,14 @@ describe("what happened to a login", () => {
     expect((await api.call(calls.events, {}, stranger)).body.data).toEqual([]);
   });
 
-  test("holds no failed login, so that nobody can fill it from outside", async () => {
+  test("leaves out failed log-ins, so that nobody can fill it from outside", async () => {
     const { email, token } = await given.developer();
     await api.call(contract.identity.logIn, { body: { email, password: "wrong" } });
     expect((await api.call(calls.events, {}, { token })).body.data).toEqual([]);
   });
 });
 
-describe("logins at other providers", () => {
+describe("connected logins", () => {
   const remove = (id: number, token: string) =>
     api.call(calls.removeLoginConnection, { params: { id } }, { token });
   const providersOf = async (token: string) =>
@@ -158,11 +158,11 @@ describe("logins at other providers", () => {
       ({ provider }) => provider,
     );
 
-  test("there are none at first", async () => {
+  test("are empty at first", async () => {
     expect(await providersOf((await given.developer()).token)).toEqual([]);
   });
 
-  test("can be removed where there is a password", async () => {
+  test("can be removed if there is a password", async () => {
     const { userId, token } = await given.developer({ user: { password_hash: "some" } });
     const id = await given.loginConnection(userId);
     expect(await providersOf(token)).toEqual(["github"]);
@@ -184,14 +184,14 @@ describe("logins at other providers", () => {
     expect(await providersOf(token)).toHaveLength(1);
   });
 
-  test("nobody removes another's", async () => {
+  test("of others cannot be removed", async () => {
     const { userId } = await given.developer({ user: { password_hash: "some" } });
     const id = await given.loginConnection(userId);
     expect((await remove(id, (await given.developer()).token)).status).toBe(404);
   });
 });
 
-test("the current user takes two queries beside the session's, whatever the accounts", async () => {
+test("the current user takes two queries besides the session's, however many accounts there are", async () => {
   const company = await given.company();
   const { token } = await given.companyUser(company.id);
   const ran = await api.statementsOf(async () => {

@@ -48,7 +48,7 @@ const verifySignUp = async (more: object = {}) => {
 };
 
 describe("signing up", () => {
-  test("a newcomer gets a link, and following it logs them in where they wanted to go", async () => {
+  test("sends a link that logs the user in and redirects to where they wanted to go", async () => {
     const { email, token } = await verifySignUp({ redirect: "/en/jobs?skills=go" });
     const verified = await verify(token);
     expect(verified.body).toMatchObject({ verified: true, redirect: "/en/jobs?skills=go" });
@@ -63,7 +63,7 @@ describe("signing up", () => {
     });
   });
 
-  test("the answer for a known address is the same, and only its owner learns of it", async () => {
+  test("with a known address gets the same response, and only its owner is notified", async () => {
     const known = await given.login({ email: "Known@Test.example" });
     const unknownAddress = newAddress();
     const toKnown = await signUp("known@test.EXAMPLE");
@@ -80,7 +80,7 @@ describe("signing up", () => {
     expect(after).toEqual(known);
   });
 
-  test("two sign-ups with one address at once make one login", async () => {
+  test("twice at once with one address creates one login", async () => {
     const email = newAddress();
     await Promise.all([signUp(email), signUp(email.toUpperCase()), signUp(email)]);
     const logins = await api.db
@@ -99,13 +99,13 @@ describe("signing up", () => {
     ["a password that all know", { password: "password123" }, "password", MESSAGES.passwordWeak],
     ["the address as password", { password: "newcomer" }, "password", MESSAGES.passwordWeak],
     ["terms not agreed to", { terms: false }, "terms", MESSAGES.termsRequired],
-  ])("%s is told at its field", async (_, wrong, field, message) => {
+  ])("with %s fails on its field", async (_, wrong, field, message) => {
     const answer = await signUp("newcomer@test.example", wrong);
     expect(answer.status).toBe(422);
     expect(answer.problem.errors[field]?.[0]).toBe(message);
   });
 
-  test("an eleventh sign-up within an hour from one address has to wait", async () => {
+  test("is limited to ten times an hour per IP address", async () => {
     const here = { address: "203.0.113.50" };
     for (let count = 0; count < 10; count++)
       expect((await signUp(newAddress(), {}, here)).status).toBe(201);
@@ -115,7 +115,7 @@ describe("signing up", () => {
     expect((await signUp(newAddress(), {}, { address: "203.0.113.51" })).status).toBe(201);
   });
 
-  test("consents count once the address is confirmed, each with what was agreed to", async () => {
+  test("activates each consent once the address is confirmed", async () => {
     const { email, token } = await verifySignUp({ hs_terms: true, job_digest_terms: 1 });
     const given = await api.db.select().from(consents).where(eq(consents.email, email));
     expect(given.map(({ purpose }) => purpose)).toEqual(["terms", "newsletter", "job-digest"]);
@@ -128,7 +128,7 @@ describe("signing up", () => {
     });
   });
 
-  test("nobody who did not ask for mails gets them", async () => {
+  test("without consent sends no marketing emails", async () => {
     const { token } = await verifySignUp();
     const { accessToken } = (await verify(token)).body;
     const me = await api.call(calls.me, {}, { token: accessToken });
@@ -140,7 +140,7 @@ describe("signing up", () => {
 });
 
 describe("confirming an address", () => {
-  test("a link works once", async () => {
+  test("works once per link", async () => {
     const { token } = await verifySignUp();
     expect((await verify(token)).status).toBe(200);
     const again = await verify(token);
@@ -148,13 +148,13 @@ describe("confirming an address", () => {
     expect(again.problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
   });
 
-  test("of ten clicks at once one logs in", async () => {
+  test("logs in one of ten clicks at once", async () => {
     const { token } = await verifySignUp();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("a link from two days ago works no longer", async () => {
+  test("fails with a link from two days ago", async () => {
     const { email, token } = await verifySignUp();
     await api.db
       .update(oneTimeTokens)
@@ -165,7 +165,7 @@ describe("confirming an address", () => {
     expect(login?.email_verified_at).toBeNull();
   });
 
-  test("a link that was sent again confirms, but logs nobody in", async () => {
+  test("with a resent link does not log in", async () => {
     const developer = await given.developer({ user: { email_verified_at: null } });
     await api.call(calls.resendVerification, {}, developer);
     const [mail] = await api.mailsTo(developer.email);
@@ -177,7 +177,7 @@ describe("confirming an address", () => {
     expect(status.body.data.verification_status).toBe("verified");
   });
 
-  test("somebody who is confirmed gets no other link, and nobody gets more than five an hour", async () => {
+  test("a resend is refused once confirmed, and after five an hour", async () => {
     const confirmed = await given.developer();
     await api.call(calls.resendVerification, {}, confirmed);
     expect(await api.mailsTo(confirmed.email)).toEqual([]);
@@ -187,7 +187,7 @@ describe("confirming an address", () => {
     expect((await api.call(calls.resendVerification, {}, waiting)).status).toBe(429);
   });
 
-  test("a suspended login is confirmed but not let in", async () => {
+  test("does not log in a suspended login", async () => {
     const { email, token } = await verifySignUp();
     await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.email, email));
     const verified = await verify(token);
@@ -204,12 +204,12 @@ describe("confirming an address", () => {
     "\\/evil",
     "/\t/evil.example",
     "/\n\\evil.example",
-  ])("nobody is led to %s", async (redirect) => {
+  ])("does not redirect to %s", async (redirect) => {
     const { token } = await verifySignUp({ redirect });
     expect((await verify(token)).body.redirect).toBeNull();
   });
 
-  test("the database holds neither tokens nor passwords as they are", async () => {
+  test("the database stores neither tokens nor passwords in plain text", async () => {
     const { token } = await verifySignUp();
     const accessToken = (await verify(token)).body.accessToken ?? "";
     const [stored] = await selectRows<{ everything: string }>(

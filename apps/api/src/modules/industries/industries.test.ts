@@ -35,13 +35,13 @@ describe("the catalogue's industries", () => {
   const namesOf = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).data.map(({ name }) => name);
 
-  test("are found by a part of their name or slug, in any case", async () => {
+  test("are found by a part of their name or slug, ignoring case", async () => {
     expect(await namesOf({ search: "PORT LOG" })).toEqual(["Port logistics"]);
     expect(await namesOf({ search: "port-logis" })).toEqual(["Port logistics"]);
     for (const search of ["%", "_", "zzzz"]) expect(await namesOf({ search })).toEqual([]);
   });
 
-  test("are listed by name from either end, a page at a time", async () => {
+  test("are sorted by name in both directions, and paginated", async () => {
     const { data, meta } = await list({ per_page: 100 });
     const names = data.map(({ name }) => name);
     expect(names).toHaveLength(meta.total);
@@ -49,7 +49,7 @@ describe("the catalogue's industries", () => {
     expect(await namesOf({ per_page: 5, page: 2 })).toEqual(names.slice(5, 10));
   });
 
-  test("are narrowed to those that companies can choose, or can't", async () => {
+  test("are filtered by whether companies can choose them", async () => {
     await api.db.update(industries).set({ active: false }).where(eq(industries.label, "Energy"));
     expect(await namesOf({ active: false })).toContain("Energy");
     expect(await namesOf({ active: true })).not.toContain("Energy");
@@ -65,14 +65,14 @@ describe("staff who edit the catalogue", () => {
   };
   const listRows = () => api.db.select().from(industries).orderBy(industries.id);
 
-  test("add an industry, and its name makes the slug", async () => {
+  test("add an industry, with a slug made from its name", async () => {
     const { status, body } = await write({ name: "  Space travel " });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({ name: "Space travel", slug: "space-travel", active: true });
     expect(await listOptions()).toContain("Space travel");
   });
 
-  test("rename one for every company that is in it, and stop offering it", async () => {
+  test("rename one for every company in it, and deactivate it", async () => {
     const { id } = (await write({ name: "Ferries" })).body.data;
     const company = await given.company();
     await given.profile(company.id, { industries: [id] });
@@ -102,19 +102,23 @@ describe("staff who edit the catalogue", () => {
     [{ name: "Wind", slug: "energy" }, { slug: ["Another industry has this slug."] }],
     [{ name: " " }, { name: ["This is a required field."] }],
     [{ name: "Wind", slug: "Wind!" }, { slug: ["Use lowercase letters, digits and hyphens."] }],
-  ])("%j is refused at its field, new or not, and changes nothing", async (body, errors) => {
-    const before = await listRows();
-    for (const id of [undefined, 1]) expect((await write(body, id)).problem.errors).toEqual(errors);
-    expect(await listRows()).toEqual(before);
-  });
+  ])(
+    "get an error on the field for %j, on create and on update, and nothing changes",
+    async (body, errors) => {
+      const before = await listRows();
+      for (const id of [undefined, 1])
+        expect((await write(body, id)).problem.errors).toEqual(errors);
+      expect(await listRows()).toEqual(before);
+    },
+  );
 
-  test("of two who add the same one at once, one does", async () => {
+  test("get one success if two add the same one at once", async () => {
     const answers = await Promise.all([write({ name: "Twins" }), write({ name: "Twins" })]);
     const statuses = answers.map(({ status }) => String(status));
     expect(statuses.toSorted()).toEqual(["201", "422"]);
   });
 
-  test("change nothing that is not there", async () => {
+  test("get a 404 for an unknown industry", async () => {
     expect((await write({ name: "Nowhere" }, 999_999)).status).toBe(404);
   });
 });
