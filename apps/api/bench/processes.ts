@@ -58,7 +58,7 @@ const environment = (
     SITE_URL: url,
     COMPANY_URL: url,
     ADMIN_URL: url,
-    SECRET: "measurements-keep-no-secret-0123456789",
+    SECRET: "bench-0123456789-abcdefghijklmnopqrstuvwxyz",
     // Nothing listens there, but a measurement sends no emails.
     SMTP_URL: "smtp://127.0.0.1:9",
   };

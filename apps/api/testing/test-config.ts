@@ -7,4 +7,6 @@ const workerId = process.env["VITEST_POOL_ID"] ?? "0";
 export const testConfig = readConfiguration({
   DATA_DIR: `.data/test/${workerId}`,
   LOG_LEVEL: "silent",
+  // Production accepts it too, so that data of one configuration can be read with the other.
+  SECRET: "tests-0123456789-abcdefghijklmnopqrstuvwxyz",
 });

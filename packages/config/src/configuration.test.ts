@@ -16,7 +16,7 @@ const production = {
   DEVGUILD_ENV: "production",
   DATABASE_URL: "postgres://localhost/devguild",
   SMTP_URL: "smtp://localhost",
-  SECRET: "s".repeat(32),
+  SECRET: "kF3vQ9xLm2Zp7RtYw5Nc8BdHj4Gs6Ta1",
   API_URL: "https://api.example",
   SITE_URL: "https://www.example",
   COMPANY_URL: "https://company.www.example",
@@ -86,12 +86,38 @@ describe("an operator who gets a variable wrong is told which one", () => {
     expect(problemsOf({ DEVGUILD_ENV: "production" }).map((line) => line.split(":")[0])).toEqual([
       "DATABASE_URL",
       "SMTP_URL",
-      "SECRET",
       "API_URL",
       "SITE_URL",
       "COMPANY_URL",
       "ADMIN_URL",
+      "SECRET",
     ]);
+  });
+
+  test.each([
+    ["devguild-demo-signs-with-what-everybody-knows", "is the demo's"],
+    ["a".repeat(40), "different characters"],
+    ["change-me-change-me-change-me-0123456789", "placeholder"],
+    ["my-very-Secret-key-0123456789-xyzuvw", "placeholder"],
+  ])("production refuses %s as its secret and says how to create one", (SECRET, why) => {
+    const problems = problemsOf({ ...production, COOKIE_DOMAIN: "www.example", SECRET });
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`^SECRET: .*${why}.*openssl rand`)),
+    ]);
+  });
+
+  test("a demo refuses URLs that others can reach, production those without https", () => {
+    const SITE_URL = "https://devguild.example";
+    expect(problemsOf({ SITE_URL, COMPANY_URL: SITE_URL, ADMIN_URL: SITE_URL })).toEqual([
+      expect.stringMatching(/^SITE_URL: must be on this machine/),
+      expect.stringMatching(/^COMPANY_URL: /),
+      expect.stringMatching(/^ADMIN_URL: /),
+    ]);
+    for (const API_URL of ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"])
+      expect(problemsOf({ API_URL })).toEqual([]);
+    expect(
+      problemsOf({ ...production, COOKIE_DOMAIN: "www.example", API_URL: "http://api.example" }),
+    ).toEqual([expect.stringMatching(/^API_URL: must begin with https/)]);
   });
 
   test("half a bucket says all that is missing of it", () => {

@@ -4,6 +4,7 @@ import { type CrmAccount, readCrmAccount, findCrmProblems, crmVariables } from "
 import { type OAuthClient, readOAuthClients, findOAuthProblems, oauthVariables } from "./oauth.ts";
 import { type Operator, readOperator, operatorVariables } from "./operator.ts";
 import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
+import { DEMO_SECRET, findSecretProblems } from "./secret.ts";
 import { findSmsProblems, smsVariables, type TwilioAccount, readTwilioAccount } from "./sms.ts";
 import {
   type ThirdPartyAccounts,
@@ -104,15 +105,26 @@ export class ConfigurationError extends Error {}
 const REQUIRED_IN_PRODUCTION = [
   "DATABASE_URL",
   "SMTP_URL",
-  "SECRET",
   "API_URL",
   "SITE_URL",
   "COMPANY_URL",
   "ADMIN_URL",
 ] as const;
 
-// The demo only accepts requests from its own machine; production requires its own secret.
-const DEMO_SECRET = "devguild-demo-signs-with-what-everybody-knows";
+const PUBLIC_URLS = ["API_URL", "SITE_URL", "COMPANY_URL", "ADMIN_URL"] as const;
+
+const isThisMachine = (url: string) =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+/** Lists the public URLs that a demo would expose to others, or that a production would serve unencrypted. */
+const findUrlProblems = (values: z.output<typeof environment>) =>
+  PUBLIC_URLS.flatMap((name) => {
+    const url = values[name];
+    if (!url || isThisMachine(url)) return [];
+    if (values.DEVGUILD_ENV === "demo")
+      return [`${name}: must be on this machine unless DEVGUILD_ENV is production`];
+    return url.startsWith("https:") ? [] : [`${name}: must begin with https://`];
+  });
 
 /**
  * Reads the configuration from environment variables; an empty variable counts as missing. Throws a
@@ -136,11 +148,15 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
   };
   const problems =
     values.DEVGUILD_ENV === "production"
-      ? REQUIRED_IN_PRODUCTION.filter((name) => !values[name]).map(
-          (name) => `${name}: is needed when DEVGUILD_ENV is production`,
-        )
+      ? [
+          ...REQUIRED_IN_PRODUCTION.filter((name) => !values[name]).map(
+            (name) => `${name}: is needed when DEVGUILD_ENV is production`,
+          ),
+          ...findSecretProblems(values.SECRET),
+        ]
       : [];
   problems.push(
+    ...findUrlProblems(values),
     ...findSmsProblems(values),
     ...findS3Problems(values),
     ...findCrmProblems(values),
