@@ -1,4 +1,3 @@
-import { readConfiguration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -82,13 +81,15 @@ describe("a passkey is added", () => {
 
   test("for the domain that the three apps share, from each of them", async () => {
     const hosts = {
-      SITE_URL: "https://www.devguild.example",
-      COMPANY_URL: "https://company.devguild.example",
-      ADMIN_URL: "https://admin.devguild.example",
+      site: "https://www.devguild.example",
+      company: "https://company.devguild.example",
+      admin: "https://admin.devguild.example",
     };
-    const shared = await openApi(
-      readConfiguration({ ...hosts, COOKIE_DOMAIN: "devguild.example", LOG_LEVEL: "silent" }),
-    );
+    const shared = await openApi({
+      ...testConfig,
+      urls: { ...testConfig.urls, ...hosts },
+      cookieDomain: "devguild.example",
+    });
     for (const origin of Object.values(hosts)) {
       person = await given.developer();
       const { data } = (await shared.call(calls.beginPasskey, { body: {} }, person)).body;
