@@ -32,5 +32,5 @@ export const FilterWithoutResults: Story = {
 export const WithError: Story = {
   args: { label: "I accept the terms and conditions.", error: "Please confirm to continue." },
 };
-export const Help: Story = { args: { label: "Mail me new ones", help: "Once a day at most." } };
+export const Help: Story = { args: { label: "Email me new jobs", help: "Once a day at most." } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -56,7 +56,7 @@ function FoundElsewhere() {
       defaultOpened
       onSearch={setText}
       options={text.startsWith("g") ? [{ value: "gdansk", label: "Gdańsk" }] : []}
-      nothingFound="No such city"
+      nothingFound="No cities found"
     />
   );
 }
@@ -69,10 +69,10 @@ export const ControlledSearch: Story = {
     await expect(field).toHaveValue("gdan");
     await userEvent.clear(field);
     await userEvent.type(field, "zz");
-    await waitFor(() => expect(screen.getByText("No such city")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("No cities found")).toBeVisible());
     await userEvent.tab();
     await expect(field).toHaveValue("zz");
   },
 };
-export const WithError: Story = { args: { error: "We do not know this city." } };
+export const WithError: Story = { args: { error: "We couldn’t find that city." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "bremen" } };

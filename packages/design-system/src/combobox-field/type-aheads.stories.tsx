@@ -31,7 +31,7 @@ function FormOfTypeAheads({ onSubmit, onOne, onLate, onSeveral, onWords }: FormP
     >
       <ComboboxField label="One" options={OPTIONS} onChange={onOne} />
       <ComboboxField
-        label="One, while the server is asked"
+        label="One, while searching"
         options={OPTIONS}
         onSearch={() => {}}
         isSearching
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const LABELS = ["One", "One, while the server is asked", "Several", "Words"];
+const LABELS = ["One", "One, while searching", "Several", "Words"];
 
 /** Enter selects the highlighted match, then an exact one, then the first. */
 export const EnterSelectsMatch: Story = {
@@ -109,10 +109,7 @@ export const EnterWithoutMatch: Story = {
       await userEvent.clear(field);
       await userEvent.tab();
     }
-    await userEvent.type(
-      canvas.getByRole("combobox", { name: "One, while the server is asked" }),
-      "rust",
-    );
+    await userEvent.type(canvas.getByRole("combobox", { name: "One, while searching" }), "rust");
     await waitFor(() => expect(screen.getByRole("option", { name: "Rust" })).toBeVisible());
     await userEvent.keyboard("{Enter}");
     await expect(args.onOne).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ const meta = {
   title: "Overlays/ConsentBanner",
   component: ConsentBanner,
   args: {
-    categories: ["Support chat", "Statistics", "Marketing", "Maps", "Fault reports"],
+    categories: ["Support chat", "Statistics", "Marketing", "Maps", "Error reports"],
     privacyPath: "#privacy",
     onNone: fn(),
     onAll: fn(),

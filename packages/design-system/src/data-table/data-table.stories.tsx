@@ -87,7 +87,7 @@ function Jobs(props: Partial<DataTableProps<Ad>>) {
           </Button>
           <IconButton
             size="sm"
-            label="Clear the selection"
+            label="Clear selection"
             onClick={() => setSelected(new Set())}
             icon={<IconX size={16} stroke={1.75} aria-hidden />}
           />
@@ -114,13 +114,13 @@ export const WithSelection: Story = {
     await expect(canvas.getByText("3 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }));
     await expect(canvas.getByText("5 selected")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Backend Engineer" }));
   },
 };
 export const Loading: Story = { args: { loadingRows: 5 } };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState kind="notFound" title="No job fits these filters" /> },
+  args: { rows: [], empty: <EmptyState kind="notFound" title="No jobs match these filters" /> },
 };
 /** One landmark per list: if a section has the table's name, only the section is one. */
 export const InSectionOfSameName: Story = {

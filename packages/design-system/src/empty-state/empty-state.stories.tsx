@@ -28,8 +28,8 @@ export const Begin: Story = {
 export const NothingFound: Story = {
   args: {
     kind: "notFound",
-    title: "No job fits all three filters",
-    children: "Take one away and these come back:",
+    title: "No jobs match all 3 filters",
+    children: "Remove one to see more jobs:",
     actions: (
       <>
         <FilterChip onRemove={() => {}} count={12}>

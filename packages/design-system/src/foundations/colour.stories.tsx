@@ -69,12 +69,12 @@ const surfaces = [
   "line-control",
 ];
 const pairs = [
-  ["primary", "on-primary", "what can be pressed"],
-  ["primary-soft", "primary-soft-text", "chosen, in force"],
+  ["primary", "on-primary", "buttons and links"],
+  ["primary-soft", "primary-soft-text", "selected, active"],
   ["accent", "on-accent", "New, live, the keystone"],
   ["accent-soft", "accent-text", "match, interviewing"],
-  ["ok-soft", "ok", "went well"],
-  ["warn-soft", "warn", "needs someone"],
+  ["ok-soft", "ok", "success"],
+  ["warn-soft", "warn", "needs attention"],
   ["bad-soft", "bad", "failed, declined, deleted"],
   ["inverse", "on-inverse", "toasts, the current page"],
 ] as const;

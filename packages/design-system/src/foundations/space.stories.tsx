@@ -48,10 +48,10 @@ export const Breakpoints: Story = {
 
 const radii = [
   ["r-xs", "marks, keys"],
-  ["r-sm", "inside things"],
+  ["r-sm", "inside cards"],
   ["r-md", "small controls"],
-  ["r", "things"],
-  ["r-lg", "sheets from the foot"],
+  ["r", "cards and controls"],
+  ["r-lg", "bottom sheets"],
   ["r-full", "people, switches, bars"],
 ] as const;
 

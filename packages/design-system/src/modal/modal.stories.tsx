@@ -14,14 +14,11 @@ const meta = {
     onClose: fn(),
     title: "Delete 3 jobs?",
     children: (
-      <p>
-        Their 38 applications stay with the developers. An admin can bring the jobs back for 30
-        days.
-      </p>
+      <p>Developers keep their 38 applications. An admin can restore the jobs for 30 days.</p>
     ),
     footer: (
       <>
-        <Button>Keep them</Button>
+        <Button>Keep jobs</Button>
         <Button variant="dangerFilled">Delete 3 jobs</Button>
       </>
     ),
@@ -57,7 +54,7 @@ export const SendApplication: Story = {
         help="Add anything your profile doesn’t say."
       />
     ),
-    footerNote: "You can walk away at any time.",
+    footerNote: "You can withdraw later.",
     footer: (
       <>
         <Button variant="subtle">Not now</Button>

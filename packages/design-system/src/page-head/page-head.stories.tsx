@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    children: "One interview this week, two companies have your application.",
+    children: "1 interview this week, and 2 companies have your application.",
     actions: <LinkButton to="#profile">Your profile</LinkButton>,
   },
 };

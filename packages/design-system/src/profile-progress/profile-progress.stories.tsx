@@ -9,7 +9,7 @@ const meta = {
   component: ProfileProgress,
   args: {
     title: "1 step to go",
-    children: "With languages your matches get exact.",
+    children: "Add languages for more accurate matches.",
     steps: [
       done("Skills and years"),
       done("Location"),
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const OneToGo: Story = {};
 export const Complete: Story = {
   args: {
-    title: "Your arch stands",
+    title: "Your profile is complete",
     children: null,
     steps: [
       done("Skills and years"),

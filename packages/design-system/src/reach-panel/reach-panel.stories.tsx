@@ -6,7 +6,7 @@ const meta = {
   component: ReachPanel,
   args: {
     people: 1840,
-    change: { by: 410, text: "The change since you added Poland." },
+    change: { by: 410, text: "Since you added Poland." },
     byLocation: [
       { id: 1, label: "Hamburg, Germany", people: 296 },
       { id: 2, label: "Berlin, Germany", people: 948 },
@@ -18,7 +18,7 @@ const meta = {
     ],
     hint: (
       <>
-        English instead of German at work reaches <b>1,120 more</b>.
+        English as the job’s language reaches <b>1,120 more</b>.
       </>
     ),
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Updating: Story = { args: { updating: true } };
 export const Fewer: Story = {
-  args: { change: { by: -1210, text: "The change since you removed Go." }, hint: null },
+  args: { change: { by: -1210, text: "Since you removed Go." }, hint: null },
 };
 export const FewerThanFive: Story = {
   args: { people: 0, change: null, byLocation: [], bySkill: [], hint: null },
@@ -42,6 +42,6 @@ export const Unknown: Story = {
     byLocation: [],
     bySkill: [],
     hint: null,
-    note: "Choose a place or a skill, and the number shows.",
+    note: "Choose a location or a skill to see the number.",
   },
 };

@@ -28,7 +28,7 @@ function WithDelay(props: RichTextFieldProps) {
     <>
       <RichTextField {...control} />
       <button type="button" onClick={() => setHtml("")}>
-        Empty it
+        Clear
       </button>
       <output>{html}</output>
     </>
@@ -46,10 +46,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { help: "What somebody does here in a usual week." },
+  args: { help: "What a typical week looks like." },
   play: async ({ args, canvas, userEvent }) => {
     const text = await canvas.findByRole("textbox", { name: "Tasks" });
-    await expect(text).toHaveAccessibleDescription("What somebody does here in a usual week.");
+    await expect(text).toHaveAccessibleDescription("What a typical week looks like.");
     await userEvent.click(text);
     // A single word: with simulated keys, the editor may treat a space as the end of a line.
     await userEvent.keyboard("Planning");
@@ -70,7 +70,7 @@ export const InBusyForm: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${sentence}</p>`));
     await expect(text).toHaveTextContent(sentence);
     // Values that the form sets itself are adopted all the same.
-    await userEvent.click(canvas.getByRole("button", { name: "Empty it" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await waitFor(() => expect(text.textContent).toBe(""));
   },
 };

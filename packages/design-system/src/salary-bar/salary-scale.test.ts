@@ -19,6 +19,6 @@ test("an offer above the market stays visible at the end of the track", () => {
 });
 
 test("amounts read as people say them", () => {
-  expect(formatRange({ min: 78_000, max: 96_500 })).toBe("€78k – €96.5k");
+  expect(formatRange({ min: 78_000, max: 96_500 })).toBe("€78k–€96.5k");
   expect(formatRange({ min: 60_000, max: 60_000 })).toBe("€60k");
 });

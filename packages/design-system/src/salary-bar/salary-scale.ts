@@ -19,9 +19,9 @@ export function formatAmount(amount: number): string {
   return `€${Math.round(amount / 100) / 10}k`;
 }
 
-/** Formats "€78k – €96k", or a single amount if both ends are equal. */
+/** Formats "€78k–€96k", or a single amount if both ends are equal. */
 export function formatRange({ min, max }: SalaryRange): string {
-  return min === max ? formatAmount(min) : `${formatAmount(min)} – ${formatAmount(max)}`;
+  return min === max ? formatAmount(min) : `${formatAmount(min)}–${formatAmount(max)}`;
 }
 
 /** Returns the offsets of offer and median on the track from p10 to p90, clamped to its ends. */

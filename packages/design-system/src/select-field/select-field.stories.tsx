@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  args: { defaultValue: "senior", optional: true, help: "Help stands below." },
+  args: { defaultValue: "senior", optional: true, help: "Help text goes below." },
 };
 export const Open: Story = { args: { placeholder: "Choose one" } };
 export const WithError: Story = {

@@ -8,7 +8,7 @@ const meta = {
   args: {
     label: "Skills",
     placeholder: "Add a skill",
-    help: "The ones you would like to be asked about.",
+    help: "The ones you’d like to talk about.",
     options: ["Go", "Kafka", "Kubernetes", "PostgreSQL", "Rust", "TypeScript"],
     defaultValue: ["PostgreSQL", "Go"],
     onChange: fn(),
@@ -26,5 +26,5 @@ export const Adding: Story = {
   },
 };
 export const WithError: Story = {
-  args: { defaultValue: [], error: "Please add one skill at least." },
+  args: { defaultValue: [], error: "Please add at least one skill." },
 };

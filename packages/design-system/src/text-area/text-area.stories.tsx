@@ -26,7 +26,7 @@ export const TooLong: Story = {
   args: {
     limit: 20,
     defaultValue: "I run the scheduling for a bus depot.",
-    error: "20 characters at most.",
+    error: "Use 20 characters or fewer.",
   },
 };
 export const Plain: Story = { args: { limit: undefined, optional: false, help: undefined } };

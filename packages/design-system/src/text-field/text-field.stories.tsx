@@ -25,11 +25,11 @@ export const Optional: Story = {
 };
 export const Help: Story = { args: { help: "Companies see the city, never the street." } };
 export const WithError: Story = {
-  args: { defaultValue: "Brehmen", error: "We do not know this city." },
+  args: { defaultValue: "Brehmen", error: "We couldn’t find that city." },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("City");
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription("We do not know this city.");
+    await expect(input).toHaveAccessibleDescription("We couldn’t find that city.");
   },
 };
 export const Focused: Story = {

@@ -22,7 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Failed: Story = { args: { text: "The application was not archived.", tone: "bad" } };
+export const Failed: Story = {
+  args: { text: "We couldn’t archive the application.", tone: "bad" },
+};
 
 const onPress = fn();
 export const WithUndo: Story = {
