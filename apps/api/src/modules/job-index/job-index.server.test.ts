@@ -41,7 +41,7 @@ const idsOfAll = async (db = api.db) => {
   return data.job_ads.map(({ id }) => id);
 };
 
-test("a change is found although a later one was committed and read before it", async () => {
+test("finds a change even if a later one was committed and read first", async () => {
   following = followJobs({ db: api.db, listen: api.listen }, log);
   await following.built;
   let commit = () => {};
@@ -60,7 +60,7 @@ test("a change is found although a later one was committed and read before it", 
   await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(slowId);
 });
 
-test("a lost connection loses no change", async () => {
+test("loses no change when the connection is lost", async () => {
   following = followJobs({ db: api.db, listen: api.listen }, log);
   await following.built;
   const ids: number[] = [];

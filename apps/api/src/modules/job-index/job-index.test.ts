@@ -113,7 +113,7 @@ const randomEdit = async (random: Random) => {
   ])();
 };
 
-describe("however the tables change, the index says what they say", () => {
+describe("the index matches the tables after any change", () => {
   let indexes: JobIndexes;
   beforeAll(async () => {
     indexes = new JobIndexes(api.db, log);
@@ -123,7 +123,7 @@ describe("however the tables change, the index says what they say", () => {
 
   const searcher = () => ({ developerId: world.developer.developerId, match: world.match });
 
-  test(`${ROUNDS} times some edits, then ${SEARCHES_A_ROUND} searches`, async () => {
+  test(`${ROUNDS} rounds of edits, each followed by ${SEARCHES_A_ROUND} searches`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const random = createRandom(`round ${round}`);
       for (let edits = random.int(1, 3); edits > 0; edits--) await randomEdit(random);
@@ -201,7 +201,7 @@ describe("a running index", () => {
     await following.built;
   };
 
-  test("finds an ad within two seconds of its commit, and loses it as fast", async () => {
+  test("adds and removes an ad within two seconds of the commit", async () => {
     await follow();
     const { id } = await given.openJob({ published_at: new Date() });
     await expect.poll(() => idsOfAll(), { timeout: 2000 }).toContain(id);
@@ -209,7 +209,7 @@ describe("a running index", () => {
     await expect.poll(() => idsOfAll(), { timeout: 2000 }).not.toContain(id);
   });
 
-  test("never shows what was rolled back", async () => {
+  test("never shows changes that were rolled back", async () => {
     await follow();
     const failing = transaction(api.db, async (tx) => {
       await givenOn(tx).openJob({ title: "Undone", published_at: new Date() });
@@ -223,7 +223,7 @@ describe("a running index", () => {
     expect(pagination.total_jobs).toBe(0);
   });
 
-  test("an ad that ends disappears at its end, without any change in the tables", async () => {
+  test("removes an ad when it expires, without any change in the tables", async () => {
     await follow();
     const expire_at = new Date(Date.now() + 1200);
     const { id } = await given.openJob({ published_at: new Date(), expire_at });
@@ -231,7 +231,7 @@ describe("a running index", () => {
     await expect.poll(() => idsOfAll(), { timeout: 2000 }).not.toContain(id);
   });
 
-  test("makes up for a reading that failed, without waiting for the next change", async () => {
+  test("recovers from a failed read without waiting for the next change", async () => {
     const { db, state } = breakable();
     await follow(db);
     state.broken = true;
@@ -241,7 +241,7 @@ describe("a running index", () => {
     await expect.poll(() => idsOfAll(db), { timeout: 3000 }).toContain(id);
   });
 
-  test("is built as soon as the database answers", async () => {
+  test("is built as soon as the database responds", async () => {
     const { db, state } = breakable();
     state.broken = true;
     const built = follow(db);
@@ -252,7 +252,7 @@ describe("a running index", () => {
     expect(getIndexes(db, Date.now())).not.toBeNull();
   });
 
-  test("an index that could not be built anew is built by the next reading", async () => {
+  test("is built by the next read if a rebuild failed", async () => {
     const { db, state } = breakable();
     const indexes = new JobIndexes(db, log);
     await indexes.refresh();
@@ -265,7 +265,7 @@ describe("a running index", () => {
     indexes.close();
   });
 
-  test("an index that was away for longer than the log is kept is built anew", async () => {
+  test("is rebuilt if it missed more changes than the log stores", async () => {
     const indexes = new JobIndexes(api.db, log);
     await indexes.refresh();
     const { id } = await given.openJob({ published_at: new Date() });

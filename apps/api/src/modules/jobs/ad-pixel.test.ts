@@ -39,8 +39,8 @@ const read = (job: Job, caller: { token?: string } = {}) =>
 const pixelOf = async (job: Job, caller = {}) =>
   (await read(job, caller)).body.data.pixel_tracking_url;
 
-describe("a company has the visitors of its open ad counted", () => {
-  test("guests, developers and people of other companies", async () => {
+describe("an open ad's pixel", () => {
+  test("is returned for guests, developers and users of other companies", async () => {
     const job = await withPixel();
     const other = await given.company();
     expect(await pixelOf(job)).toBe(PIXEL);
@@ -48,14 +48,14 @@ describe("a company has the visitors of its open ad counted", () => {
     expect(await pixelOf(job, await given.companyUser(other.id))).toBe(PIXEL);
   });
 
-  test("an ad without a pixel has none", async () => {
+  test("is null for an ad without one", async () => {
     expect(await pixelOf(await withPixel({ pixel_tracking_url: null }))).toBeNull();
   });
 });
 
-describe("nobody else learns of it", () => {
+describe("an ad's pixel is not returned", () => {
   test.each(["company-account-owner", "company-campaign-manager"] as const)(
-    "its own people are not counted: %s",
+    "for the company's own users: %s",
     async (role) => {
       const own = await given.company();
       const job = await given.openJob({ company: own, pixel_tracking_url: PIXEL });
@@ -67,7 +67,7 @@ describe("nobody else learns of it", () => {
     },
   );
 
-  test("its own people are not counted while they act as developers", async () => {
+  test("for the company's own users while they act as developers", async () => {
     const job = await withPixel();
     const developer = await given.developer();
     await api.db.insert(accounts).values({
@@ -83,13 +83,13 @@ describe("nobody else learns of it", () => {
     ["unpublished", { status: "unpublished" }],
     ["expired", { expire_at: A_MINUTE_AGO }],
     ["a draft", { status: "draft", published_at: null }],
-  ])("an ad that is %s gives nothing away", async (_, differences) => {
+  ])("for an ad that is %s", async (_, differences) => {
     const { status, problem } = await read(await withPixel(differences));
     expect(status).toBe(404);
     expect(JSON.stringify(problem)).not.toContain("pixel.example");
   });
 
-  test("lists of jobs and previews do not hold it", async () => {
+  test("in lists of jobs and previews", async () => {
     const job = await withPixel();
     const found = await api.app.request("/api/v2/jobs?per_page=100");
     expect(await found.text()).not.toContain("pixel.example");

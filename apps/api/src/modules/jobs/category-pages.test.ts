@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const read = (query: CategoryPage) => api.call(calls.categoryPage, { query });
 
-describe("a list of jobs by one thing", () => {
+describe("a category page", () => {
   test.each<[CategoryPage, string, number]>([
     [{ page_type: "e", seniority: "junior" }, "Junior developer jobs", 1],
     [{ page_type: "l", country: "germany" }, "Developer jobs in Germany", 3],
@@ -70,7 +70,7 @@ describe("a list of jobs by one thing", () => {
     [{ page_type: "s", skill: "alchemy" }],
     [{ page_type: "ls", country: "germany" }],
     [{ page_type: "ls", skill: "go" }],
-  ])("of which there is none is not found: %j", async (page) => {
+  ])("with an unknown slug is a 404: %j", async (page) => {
     expect((await read(page)).status).toBe(404);
   });
 
@@ -82,7 +82,7 @@ describe("a list of jobs by one thing", () => {
     expect(data.seo_automatic_text).toContain("2 open jobs");
   });
 
-  test("says so where no job is open", async () => {
+  test("says so if there are no open jobs", async () => {
     const { data } = (await read({ page_type: "s", skill: "cobol" })).body;
     expect(data.total_jobs).toBe(0);
     expect(data.page_description).toMatch(/^COBOL developer jobs with salary/);
@@ -90,11 +90,11 @@ describe("a list of jobs by one thing", () => {
   });
 });
 
-describe("links to neighbouring lists", () => {
+describe("links to related pages", () => {
   const links = async (query: { skillId?: number; locationId?: number }) =>
     (await api.call(calls.categoryFooter, { query })).body.data;
 
-  test("lead from a skill to its places, and to other skills", async () => {
+  test("lead from a skill to its locations, and to other skills", async () => {
     const { skills, locations } = await links({ skillId: await given.skillId("go") });
     expect(skills).toEqual([{ label: "Rust", url: "/jobs/s/rust" }]);
     expect(locations).toContainEqual({
@@ -109,7 +109,7 @@ describe("links to neighbouring lists", () => {
     expect(locations.map(({ label }) => label)).not.toContain("Go in Vienna");
   });
 
-  test("lead from a city to its skills, and to other places", async () => {
+  test("lead from a city to its skills, and to other locations", async () => {
     const { skills, locations } = await links({ locationId: await given.placeId("berlin") });
     expect(skills[0]).toEqual({
       label: "Go in Berlin",
@@ -119,7 +119,7 @@ describe("links to neighbouring lists", () => {
     expect(locations.map(({ label }) => label)).not.toContain("Berlin");
   });
 
-  test("all lead to a list that exists", async () => {
+  test("all lead to existing pages", async () => {
     const all = [
       await links({}),
       await links({ skillId: await given.skillId("go") }),
@@ -142,7 +142,7 @@ describe("links to neighbouring lists", () => {
     }
   });
 
-  test("of the whole site name the skills and places with the most jobs", async () => {
+  test("for the whole site name the skills and locations with the most jobs", async () => {
     const { data } = (await api.call(contract.siteData.footerLinks, {})).body;
     expect(data.top_skills.map(({ label }) => label)).toEqual(["Go", "Rust"]);
     const global = await api.call(contract.siteData.global, {});
@@ -150,8 +150,8 @@ describe("links to neighbouring lists", () => {
   });
 });
 
-describe("what the search can be narrowed to", () => {
-  test("are skills and places that have open jobs", async () => {
+describe("the search filters' options", () => {
+  test("are skills and locations with open jobs", async () => {
     const { data } = (await api.call(calls.options, {})).body;
     expect(data.skills.map(({ slug }) => slug)).toEqual(["go", "rust"]);
     expect(data.locations.map(({ slug }) => slug)).toContain("vienna");
@@ -170,12 +170,12 @@ describe("what the search can be narrowed to", () => {
     ["erlin", []],
     ["%", []],
     ["par", []],
-  ])("places that begin with %j", async (text, names) => {
+  ])("include locations that start with %j", async (text, names) => {
     const { data } = (await api.call(calls.locations, { query: { search: text } })).body;
     expect(data.map(({ label }) => label)).toEqual(names);
   });
 
-  test("a city's name is found without its accents, and larger cities come first", async () => {
+  test("ignore accents in city names, and list larger cities first", async () => {
     const cities = async (search: string) =>
       (await api.call(contract.catalogue.cities, { query: { search } })).body.data;
     expect((await cities("lodz"))[0]?.as_string).toBe("Łódź, Poland");
@@ -183,7 +183,7 @@ describe("what the search can be narrowed to", () => {
     expect(await cities("%")).toEqual([]);
   });
 
-  test("cities can be looked for in one country", async () => {
+  test("can be limited to the cities of a country", async () => {
     const cities = async (country: string) => {
       const query = { search: "fra", country_id: await given.placeId(country) };
       const { data } = (await api.call(contract.catalogue.cities, { query })).body;

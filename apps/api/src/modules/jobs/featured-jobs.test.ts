@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describe("jobs that are put forward", () => {
-  test("are the premium ones, then the newest, each once", async () => {
+describe("featured jobs", () => {
+  test("are the premium ones, then the newest, without duplicates", async () => {
     const old = await given.openJob({ offer_type: OFFER_TYPES.AD_PLUS, published_at: daysAgo(9) });
     const plain = await given.openJob({ published_at: daysAgo(1) });
     const plus = await given.openJob({ offer_type: OFFER_TYPES.AD_PLUS, published_at: daysAgo(3) });
@@ -37,7 +37,7 @@ describe("jobs that are put forward", () => {
     expect(await ids(1)).toEqual([plus.id]);
   });
 
-  test("at random are premium ones only, and each has its turn", async () => {
+  test("at random are premium only, and each gets its turn", async () => {
     const { body } = await api.call(randomPremium, { query: { count: 24 } });
     const premium = new Set(body.data.map(({ id }) => id));
     expect(premium.size).toBe(2);
@@ -51,8 +51,8 @@ describe("jobs that are put forward", () => {
   });
 });
 
-describe("skills and places that are put forward", () => {
-  test("are those with the most open jobs, with the address of their lists", async () => {
+describe("featured skills and locations", () => {
+  test("are those with the most open jobs, with the URLs of their pages", async () => {
     const [rust, python] = [await given.skillId("rust"), await given.skillId("python")];
     const germany = await given.placeId("germany");
     for (let number = 0; number < 6; number += 1)
@@ -70,7 +70,7 @@ describe("skills and places that are put forward", () => {
     ]);
   });
 
-  test("a number that is none is refused at its field", async () => {
+  test("reject an invalid count on its field", async () => {
     const answer = await api.call(featuredSkills, { query: { count: "many" as never } });
     expect(answer.status).toBe(422);
     expect(answer.problem.errors).toHaveProperty("count");

@@ -37,7 +37,7 @@ const canonical = () => ({
 });
 
 describe("a job's page", () => {
-  test("shows the job at its one address", async () => {
+  test("shows the job at its canonical URL", async () => {
     const { data } = (await read(canonical())).body;
     expect(data).toMatchObject({
       id: job.id,
@@ -48,7 +48,7 @@ describe("a job's page", () => {
     });
   });
 
-  test("shows texts without anything that could run, whatever is stored", async () => {
+  test("sanitises texts, whatever is stored", async () => {
     const hostile = await given.openJob({
       company,
       description: "<h2>Us</h2><script>alert(1)</script>",
@@ -81,7 +81,7 @@ describe("a job's page", () => {
     ["id 0 and the slugs", { company_id: 0, job_id: 0 }],
     ["id 0 and a former job slug", { company_id: 0, job_id: 0, job_slug: "ship-master" }],
     ["id 0 and a former company slug", { company_id: 0, job_id: 0, company_slug: "suedwind" }],
-  ])("has moved from an address with %s", async (_, wrong) => {
+  ])("redirects from a URL with %s", async (_, wrong) => {
     const answer = await read({ ...canonical(), ...wrong });
     expect(answer.status).toBe(301);
     expect(answer.headers.get("Location")).toBeNull();
@@ -94,11 +94,11 @@ describe("a job's page", () => {
     ["id 0 and an unknown slug", { job_id: 0, job_slug: "unknown" }],
     ["id 0 and the placeholder", { job_id: 0, job_slug: "placeholder" }],
     ["id 0 and another company's slug", { job_id: 0, company_slug: "company-1" }],
-  ])("is not found with %s", async (_, wrong) => {
+  ])("is a 404 with %s", async (_, wrong) => {
     expect((await read({ ...canonical(), ...wrong })).status).toBe(404);
   });
 
-  test("a slug that a newer job has taken leads to the newer job", async () => {
+  test("goes to the newer job if that has taken over the slug", async () => {
     const old = await given.openJob({ company, slug: "pilot-2" });
     const taken = await given.openJob({ company, slug: "pilot" });
     await api.db.insert(jobSlugs).values({ company_id: company.id, job_id: old.id, slug: "pilot" });
@@ -128,7 +128,7 @@ describe("a job that is not open has no page", () => {
 });
 
 describe("similar jobs", () => {
-  test("are those that share the most skills, newer ones first, and never closed ones", async () => {
+  test("are the open ones that share the most skills, newest first", async () => {
     const skills = ["solidity", "cobol", "ada"];
     const hoursAgo = (hours: number) => ({ published_at: new Date(Date.now() - hours * HOUR_MS) });
     const wanted = await given.openJob({ skills });
@@ -141,7 +141,7 @@ describe("similar jobs", () => {
   });
 });
 
-test("a job past its end is expired everywhere at once, and the sweep changes nothing about that", async () => {
+test("a job past its end date is expired everywhere at once, even before the cleanup", async () => {
   const owner = await given.company();
   const recruiter = await given.companyUser(owner.id);
   const ending = await given.openJob({ company: owner, expire_at: new Date(Date.now() - 1000) });

@@ -36,7 +36,7 @@ const readingOf = async (text: string) => {
     .join(", ");
 };
 
-describe("what a text asks for", () => {
+describe("parsing a search text", () => {
   test.each([
     ["senior rust remote berlin", "skill rust, in berlin, senior, remote"],
     ["Senior Go developer in Berlin or Vienna", `skill go, in berlin vienna, senior, "developer"`],
@@ -142,7 +142,7 @@ describe("what a text asks for", () => {
   });
 
   test.each([["rust\u0000berlin"], ["a".repeat(201)], ["%ud800"]])(
-    "%j is refused or read, never a failure",
+    "%j is rejected or parsed, but never a server error",
     async (text) => {
       const path = `/filter/jobs/words?text=${encodeURIComponent(text)}`;
       expect((await api.send("GET", path)).status).toBeLessThan(500);
@@ -150,7 +150,7 @@ describe("what a text asks for", () => {
   );
 });
 
-test("each filter comes with its id and the label of its option", async () => {
+test("each filter has its id and the label of its option", async () => {
   const words = await wordsOf("golang in hamburg");
   expect(words.skills).toEqual([{ id: expect.any(Number), label: "Go (Golang)", slug: "go" }]);
   expect(words.locations).toEqual([
@@ -158,7 +158,7 @@ test("each filter comes with its id and the label of its option", async () => {
   ]);
 });
 
-test("every other name, and every city that needs an 'in', is that of a place", async () => {
+test("every alias, and every city that needs an 'in', belongs to a location", async () => {
   const { locationsBySlug } = await getCatalogue(api.db);
   const slugs = [...Object.keys(OTHER_LOCATION_NAMES), ...EVERYDAY_CITIES];
   expect(slugs.filter((slug) => !locationsBySlug.has(slug))).toEqual([]);

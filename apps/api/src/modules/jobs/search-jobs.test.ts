@@ -126,7 +126,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
     },
   );
 
-  test("a guest who asks for the best matches gets the newest, and no applications", async () => {
+  test("a guest who sorts by best match gets the newest, without applications", async () => {
     const { data } = (await search({ orderBy: "match", per_page: 100 })).body;
     const everything: PlainSearch = {
       skills: [],
@@ -144,7 +144,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
     expect(data.job_ads.some((ad) => ad.applied)).toBe(false);
   });
 
-  test("a page past the end is empty, and its totals are right", async () => {
+  test("a page past the end is empty, with correct totals", async () => {
     const { data, pagination } = (await search({ jobs_page: 9999, job_listings_page: 9999 })).body;
     expect(data).toEqual({ job_ads: [], job_listings: [] });
     expect(pagination).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
   });
 });
 
-test("whoever searches in Germany finds what is remote in the European Union", async () => {
+test("a search in Germany finds remote jobs in the European Union", async () => {
   const job = await given.openJob({ cities: [], remoteIn: ["european-union"] });
   const idsIn = async (slug: string) => {
     const locations = [await given.placeId(slug)];

@@ -35,7 +35,7 @@ const titlesFor = async (text: string) => {
   return body.data.job_ads.map(({ title }) => title).toSorted();
 };
 
-describe("a text finds jobs by the beginnings of their words", () => {
+describe("a text finds jobs by word prefixes", () => {
   test.each([
     [
       "dev",
@@ -70,7 +70,7 @@ describe("a text finds jobs by the beginnings of their words", () => {
   });
 });
 
-describe("a text without a word finds nothing", () => {
+describe("a text without words finds nothing", () => {
   test.each(["!!", "...", "++", "#", "-- ;", "&&&", "日本", "😀", "'", "\\"])(
     "%j",
     async (text) => {
@@ -79,7 +79,7 @@ describe("a text without a word finds nothing", () => {
   );
 });
 
-describe("what means something to the database is a text like any other", () => {
+describe("database operators are taken literally", () => {
   test.each([
     "' or 1=1 --",
     "a & b | !c",

@@ -34,8 +34,8 @@ const entriesOf = (file: string) =>
     };
   });
 
-describe("an event as a calendar's file", () => {
-  test("is read by other programs, whatever its title holds", async () => {
+describe("an event's calendar file", () => {
+  test("can be read by other programs, whatever its title contains", async () => {
     const event = await given.liveEvent({
       starts_at: new Date("2026-12-03T17:00:00.000Z"),
       ends_at: new Date("2026-12-03T19:30:00.000Z"),
@@ -58,7 +58,7 @@ describe("an event as a calendar's file", () => {
     ]);
   });
 
-  test("is there for published events only", async () => {
+  test("exists only for published events", async () => {
     const { id } = await given.liveEvent({ published: false });
     for (const path of [
       eventCalendarPath(id),
@@ -69,14 +69,14 @@ describe("an event as a calendar's file", () => {
   });
 });
 
-describe("a calendar of one's own events", () => {
+describe("a user's calendar", () => {
   const open = async (url: string) => {
     const answer = await api.app.request(new URL(url).pathname);
     return { status: answer.status, file: await answer.text(), headers: answer.headers };
   };
   const make = async (token: string) => (await api.call(calls.renewFeed, {}, { token })).body.data;
 
-  test("holds what its owner is registered for, at an address that only they know", async () => {
+  test("contains the events they registered for, at a secret URL", async () => {
     const { ON_SITE } = ATTENDANCE_TYPES;
     const member = await given.developer();
     const event = await given.liveEvent({ venue: "Hall 2" });
@@ -104,7 +104,7 @@ describe("a calendar of one's own events", () => {
     expect(url).not.toContain(kept?.token_hash);
   });
 
-  test("has a new address when its owner asks for one, and none once it is switched off", async () => {
+  test("gets a new URL on request, and none once it is switched off", async () => {
     const member = await given.developer();
     const first = await make(member.token);
     const second = await make(member.token);

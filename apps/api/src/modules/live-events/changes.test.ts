@@ -71,8 +71,8 @@ const newestFile = async (to = email) => {
 const publicFile = async (id: number) =>
   readFile(await (await api.app.request(eventCalendarPath(id))).text());
 
-describe("who has a place at an event that moves", () => {
-  test("is told the last time, once, with a file that changes their calendar's entry", async () => {
+describe("after an event moves, an attendee", () => {
+  test("is notified of the last change, once, with a file that updates their calendar", async () => {
     const event = await given.liveEvent();
     const before = await publicFile(event.id);
     const member = await given.developer();
@@ -99,7 +99,7 @@ describe("who has a place at an event that moves", () => {
     ["an end", sql`ends_at = ends_at + interval '1 hour'`],
     ["a zone", sql`timezone = 'Europe/Lisbon'`],
     ["a place", sql`venue = 'Hall 9'`],
-  ])("is told of %s that somebody changed by hand in the database", async (_, set) => {
+  ])("is notified of %s that was changed by hand in the database", async (_, set) => {
     const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
     await given.liveRegistration(event.id, { email, attendance_type: ON_SITE });
     await api.db.execute(sql`update live_events set ${set} where id = ${event.id}`);
@@ -108,7 +108,7 @@ describe("who has a place at an event that moves", () => {
     expect((await newestFile()).sequence).toBe(1);
   });
 
-  test("hears nothing where nothing changed for them", async () => {
+  test("is not notified if nothing changed for them", async () => {
     const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
     await given.liveRegistration(event.id, { email });
     await change(event.id, { title: "Another title", venue: "Hall 9", capacity: 3 });
@@ -118,7 +118,7 @@ describe("who has a place at an event that moves", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("hears nothing of it where they registered, or confirmed, after the change", async () => {
+  test("is not notified if they registered or confirmed after the change", async () => {
     const event = await given.liveEvent();
     const member = await given.developer();
     await moveTo(event.id, inHours(200));
@@ -130,7 +130,7 @@ describe("who has a place at an event that moves", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("is not told while it is watched, or once it is over", async () => {
+  test("is not notified while the event is live, or once it has ended", async () => {
     const [live, over] = [await given.liveEvent(), await given.liveEvent()];
     await given.liveRegistration(live.id, { email });
     await given.liveRegistration(over.id, { email });
@@ -140,7 +140,7 @@ describe("who has a place at an event that moves", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("is told neither where they are suspended, nor where they gave the place up meanwhile", async () => {
+  test("is not notified if suspended, or if they cancelled in the meantime", async () => {
     const event = await given.liveEvent();
     const [suspended, gone] = [await given.developer(), await given.developer()];
     await given.liveRegistration(event.id, { user_id: suspended.userId });
@@ -157,8 +157,8 @@ describe("who has a place at an event that moves", () => {
   });
 });
 
-describe("who has a place at an event that does not take place", () => {
-  test("is told once, with a file that takes it out of their calendar, and again should it take place after all", async () => {
+describe("after an event is cancelled, an attendee", () => {
+  test("is notified once, with a file that removes it from their calendar, and again if the event is resumed", async () => {
     const event = await given.liveEvent({ starts_at: inHours(100), ends_at: inHours(101) });
     const { uid } = await publicFile(event.id);
     await given.liveRegistration(event.id, { email });
@@ -182,7 +182,7 @@ describe("who has a place at an event that does not take place", () => {
     expect(await newestFile()).toMatchObject({ method: "PUBLISH", status: null, uid, sequence: 3 });
   });
 
-  test("is not told of one that was over", async () => {
+  test("is not notified if the event had ended", async () => {
     const event = await given.liveEvent({ inHours: -5 });
     await given.liveRegistration(event.id, { email });
     await change(event.id, { published: false });
@@ -190,7 +190,7 @@ describe("who has a place at an event that does not take place", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("cannot lose it unseen: an event with places is not deleted", async () => {
+  test("cannot lose their registration: an event with registrations cannot be deleted", async () => {
     const event = await given.liveEvent();
     const registration = await given.liveRegistration(event.id, { email });
     const remove = async () => api.db.delete(liveEvents).where(eq(liveEvents.id, event.id));
@@ -202,8 +202,8 @@ describe("who has a place at an event that does not take place", () => {
   });
 });
 
-describe("a run that breaks off halfway", () => {
-  test("tells nobody twice and forgets nobody", async () => {
+describe("a run that is interrupted", () => {
+  test("notifies everyone exactly once", async () => {
     const event = await given.liveEvent();
     const addresses = [1, 2, 3].map((number) => `${number}.${email}`);
     for (const address of addresses) await given.liveRegistration(event.id, { email: address });
@@ -234,7 +234,7 @@ describe("a run that breaks off halfway", () => {
     expect(await counts()).toEqual([1, 1, 1]);
   });
 
-  test("tries again while the mail server is down, under one number, and lets a newer change replace it", async () => {
+  test("is retried while the mail server is down, with one message id, unless a newer change replaces it", async () => {
     const event = await given.liveEvent();
     const registration = await given.liveRegistration(event.id, {
       email,

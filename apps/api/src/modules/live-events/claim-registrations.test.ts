@@ -19,7 +19,7 @@ beforeAll(async () => {
 const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 
-test("a guest who has an account keeps the places of the address, once it is proved", async () => {
+test("a guest who gets an account keeps their registrations once the address is confirmed", async () => {
   const [event, waiting] = [await given.liveEvent(), await given.liveEvent()];
   const address = "later@test.example";
   await given.liveRegistration(event.id, { email: address, first_name: "Grace" });

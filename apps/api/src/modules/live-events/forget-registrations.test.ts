@@ -25,7 +25,7 @@ beforeAll(async () => {
 const listRegistrations = (id: number) =>
   api.db.select().from(liveEventRegistrations).where(eq(liveEventRegistrations.live_event_id, id));
 
-test("a place goes with its owner, and with time", async () => {
+test("registrations are deleted with their owner, and after some time", async () => {
   const [event, old] = [await given.liveEvent(), await given.liveEvent()];
   const member = await given.developer();
   await given.liveRegistration(event.id, { user_id: member.userId });

@@ -24,7 +24,7 @@ const details = (params: { id: number; slug: string }, token?: string) =>
   api.call(calls.details, { params }, { token });
 
 describe("the list", () => {
-  test("shows what is on, then what comes next, then the newest recordings; nothing unpublished", async () => {
+  test("shows live events, then upcoming ones, then the newest recordings; nothing unpublished", async () => {
     const season = await given.liveSeason();
     const of = { season_id: season.id };
     const old = await given.liveEvent({ ...of, status: RECORDING, inHours: -2000 });
@@ -38,7 +38,7 @@ describe("the list", () => {
     expect(meta).toEqual({ current_page: 1, last_page: 1, per_page: 12, total: 5 });
   });
 
-  test("is narrowed to seasons, skills and a state, and paged", async () => {
+  test("is filtered by season, skill and status, and paginated", async () => {
     const [one, other] = [await given.liveSeason(), await given.liveSeason()];
     const go = await given.skillId("go");
     const rust = await given.skillId("rust");
@@ -59,13 +59,13 @@ describe("the list", () => {
     expect(paged.data).toHaveLength(1);
   });
 
-  test.each(["3", "-1", "live"])("refuses a state of %s", async (status) => {
+  test.each(["3", "-1", "live"])("rejects a status of %s", async (status) => {
     const { status: code, problem } = await api.send("GET", `/live-events?status=${status}`);
     expect(code).toBe(422);
     expect(Object.keys(problem.errors)).toEqual(["status"]);
   });
 
-  test("offers the seasons and skills that a published event has", async () => {
+  test("offers the seasons and skills of published events", async () => {
     const [used, unused] = [await given.liveSeason("Used"), await given.liveSeason("Unused")];
     const [go, kotlin] = [await given.skillId("go"), await given.skillId("kotlin")];
     await given.liveEvent({ season_id: used.id, skill_ids: [go] });
@@ -79,7 +79,7 @@ describe("the list", () => {
     expect(seasons.map(({ label }) => label)).toEqual(expect.arrayContaining(["Used", "Unused"]));
   });
 
-  test("names all published events, and features those that come next", async () => {
+  test("includes all published events, and features the upcoming ones", async () => {
     const next = await given.liveEvent({ inHours: 0.1 });
     const hidden = await given.liveEvent({ inHours: 0.05, published: false });
     const names = (await api.call(calls.names, {})).body.data.map(({ id }) => id);
@@ -91,7 +91,7 @@ describe("the list", () => {
 });
 
 describe("an event's page", () => {
-  test("says what happens, who speaks and who stands by it", async () => {
+  test("shows the programme, the speakers and the supporters", async () => {
     const speaker = await given.speaker("Grace Test");
     const go = await given.skillId("go");
     const event = await given.liveEvent({
@@ -146,7 +146,7 @@ describe("an event's page", () => {
     expect(data.sessions.map(({ id }) => id)).not.toContain(hidden.id);
   });
 
-  test("answers 301 with its path where the slug is another, and by the slug alone", async () => {
+  test("redirects a wrong slug to the canonical path, and works by slug alone", async () => {
     const { id, slug } = await given.liveEvent();
     for (const params of [
       { id, slug: "an-old-slug" },
@@ -161,7 +161,7 @@ describe("an event's page", () => {
     }
   });
 
-  test("is not there where nothing is published", async () => {
+  test("is a 404 for an unpublished event", async () => {
     const { id, slug } = await given.liveEvent({ published: false });
     for (const params of [
       { id, slug },
@@ -172,16 +172,16 @@ describe("an event's page", () => {
     expect((await api.call(calls.relatedJobs, { params: { id } })).status).toBe(404);
   });
 
-  test("comes with jobs for those who attend", async () => {
+  test("includes jobs for attendees", async () => {
     const { id } = await given.liveEvent({ skill_ids: [await given.skillId("go")] });
     expect((await api.call(calls.relatedJobs, { params: { id } })).status).toBe(200);
   });
 });
 
-describe("what can be watched", () => {
+describe("the video", () => {
   const stream_url = "https://www.youtube.com/watch?v=aaaaaaaaaaa";
 
-  test("is the stream while it is live and the recording afterwards, neither before", async () => {
+  test("is the stream while live and the recording afterwards, but neither before", async () => {
     const recording = await given.video();
     const seen = async (status: 0 | 1 | 2) => {
       const event = await given.liveEvent({ status, stream_url, recording_video_id: recording.id });
@@ -193,7 +193,7 @@ describe("what can be watched", () => {
     expect(await seen(RECORDING)).toEqual([null, recording.id]);
   });
 
-  test("stays behind a wall for guests where a login is asked for", async () => {
+  test("requires a login from guests if the event does", async () => {
     const { token } = await given.developer();
     const walled = await given.video({ requires_login: true });
     const open = await given.video();
@@ -210,7 +210,7 @@ describe("what can be watched", () => {
     expect((await details(past, token)).body.data.recording?.id).toBe(open.id);
   });
 
-  test("is no video that was taken back", async () => {
+  test("is not one that was unpublished", async () => {
     const recording_video_id = (await given.video({ published: false })).id;
     const event = await given.liveEvent({ status: RECORDING, recording_video_id });
     expect((await details(event)).body.data.recording).toBeNull();
@@ -218,7 +218,7 @@ describe("what can be watched", () => {
 });
 
 describe("the live show", () => {
-  test("is the episode that is on, the next one, and the newest to watch meanwhile", async () => {
+  test("is the current episode, the next one, and the newest ones to watch", async () => {
     const empty = (await api.call(calls.show, {})).body.data;
     expect(empty).toEqual({ current: null, next: null, video: null });
 

@@ -74,7 +74,7 @@ const withdrawLinkOf = (mail: { links: string[] } | undefined) =>
   ) ?? "";
 
 describe("a member", () => {
-  test("registers with one click, is told so with a file for the calendar, and sees it everywhere", async () => {
+  test("registers with one click, gets an email with a calendar file, and sees it everywhere", async () => {
     const event = await given.liveEvent();
     const member = await given.developer();
     const answer = await register(event.id, member.token);
@@ -98,7 +98,7 @@ describe("a member", () => {
     expect(mail?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });
 
-  test("who clicks twice is registered and told once", async () => {
+  test("who clicks twice is registered and emailed once", async () => {
     const event = await given.liveEvent();
     const { token, email: address } = await given.developer();
     const both = await Promise.all([register(event.id, token), register(event.id, token)]);
@@ -107,14 +107,14 @@ describe("a member", () => {
     expect(await api.mailsTo(address)).toHaveLength(1);
   });
 
-  test("of a company registers as well", async () => {
+  test("of a company can register too", async () => {
     const event = await given.liveEvent();
     const company = await given.company();
     const { token } = await given.companyUser(company.id);
     expect((await register(event.id, token)).status).toBe(201);
   });
 
-  test("changes how to attend, and gives the place up", async () => {
+  test("changes their attendance, and cancels", async () => {
     const event = await given.liveEvent({ event_type: HYBRID, capacity: 1, venue: "Hall 2" });
     const { token, email: address } = await given.developer();
     await register(event.id, token, ON_SITE);
@@ -132,7 +132,7 @@ describe("a member", () => {
     expect(await page(event, token)).toMatchObject({ user_registered: false });
   });
 
-  test("is refused where there is nothing to register for", async () => {
+  test("cannot register for an event without registration", async () => {
     const { token } = await given.developer();
     const problemOf = async (values: object, attendance: 0 | 1 = ONLINE) => {
       const event = await given.liveEvent(values);
@@ -154,8 +154,8 @@ describe("a member", () => {
   });
 });
 
-describe("the last place on site", () => {
-  test("goes to one of two who ask at once", async () => {
+describe("the last seat on site", () => {
+  test("goes to one of two who register at once", async () => {
     const event = await given.liveEvent({ event_type: HYBRID, capacity: 1 });
     const people = await Promise.all([1, 2, 3].map(() => given.developer()));
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe("the last place on site", () => {
     expect((await register(event.id, people[0]?.token ?? "", ONLINE)).status).toBe(201);
   });
 
-  test("is not held for a guest who does not confirm, and may be gone when they do", async () => {
+  test("is not reserved for a guest who has not confirmed, and may be gone by then", async () => {
     const event = await given.liveEvent({ event_type: HYBRID, capacity: 1 });
     await ask(event.id, { attendance_type: ON_SITE });
     const token = await newestToken();
@@ -183,7 +183,7 @@ describe("the last place on site", () => {
 });
 
 describe("a guest", () => {
-  test("has a place once the mailed link was followed, and the calendar's file with it", async () => {
+  test("is registered once they click the emailed link, and gets the calendar file", async () => {
     const event = await given.liveEvent();
     const of = {
       company_name: "Acme",
@@ -219,7 +219,7 @@ describe("a guest", () => {
     expect((await confirm(token)).problem.errors).toEqual({ token: [MESSAGES.tokenInvalid] });
   });
 
-  test("who asks again is answered the same, has one place, and learns where it stands by mail", async () => {
+  test("who registers again gets the same response, one registration, and an email with its status", async () => {
     const event = await given.liveEvent();
     const form_token = issueTestToken();
     const [one, twice] = [
@@ -242,7 +242,7 @@ describe("a guest", () => {
     expect(newest?.text).toContain("Hi Grace,");
   });
 
-  test("is refused like a member, and for a form that a person did not fill in", async () => {
+  test("has the members' restrictions, and is rejected if a bot filled in the form", async () => {
     const event = await given.liveEvent();
     const errorsOf = async (body: object) =>
       Object.keys((await ask(event.id, body)).problem.errors);
@@ -263,13 +263,13 @@ describe("a guest", () => {
     expect((await ask(over.id)).problem.code).toBe("registration_closed");
   });
 
-  test("is not asked more often than five times an hour", async () => {
+  test("can register five times an hour", async () => {
     const event = await given.liveEvent();
     for (let time = 0; time < 5; time += 1) expect((await ask(event.id)).status).toBe(201);
     expect((await ask(event.id)).status).toBe(429);
   });
 
-  test("who wants the newsletter too is mailed a link of its own", async () => {
+  test("who also subscribes to the newsletter gets a separate link for it", async () => {
     const event = await given.liveEvent();
     await ask(event.id, { hs_terms: true, hutk: "cookie" });
     const subjects = (await api.mailsTo(email)).map(({ subject }) => subject);
@@ -282,7 +282,7 @@ describe("a guest", () => {
     expect(wishes).toEqual([{ form: "newsletter", hutk: "cookie" }]);
   });
 
-  test("whose link is wrong, late or for something else takes nothing", async () => {
+  test("with a link that is invalid, expired or made for something else is not registered", async () => {
     const event = await given.liveEvent();
     await ask(event.id);
     const token = await newestToken();
@@ -305,7 +305,7 @@ describe("a guest", () => {
 });
 
 describe("a guest who has an account", () => {
-  test("has one place where both had one", async () => {
+  test("has one registration if both had one", async () => {
     const event = await given.liveEvent();
     const member = await given.developer();
     await given.liveRegistration(event.id, { user_id: member.userId });

@@ -36,7 +36,7 @@ const moveTo = (id: number, inHours: number) => {
 };
 
 describe("reminders", () => {
-  test("come a day before and an hour before, each once", async () => {
+  test("are sent a day before and an hour before, once each", async () => {
     const event = await given.liveEvent({ inHours: 25 });
     await given.liveRegistration(event.id, { email, first_name: "Grace" });
     await queueReminders(api.db);
@@ -57,7 +57,7 @@ describe("reminders", () => {
     expect(hour?.links.some((link) => link.includes("/live-events/place?token="))).toBe(true);
   });
 
-  test("reach members at their login's address, and nobody who is suspended", async () => {
+  test("go to the addresses of members' logins, unless suspended", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     const [member, suspended] = [await given.developer(), await given.developer()];
     await given.liveRegistration(event.id, { user_id: member.userId });
@@ -71,7 +71,7 @@ describe("reminders", () => {
     expect(await subjects(suspended.email)).toEqual([]);
   });
 
-  test("are not sent to who never confirmed, or registered just now", async () => {
+  test("are not sent to someone who never confirmed, or has just registered", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email, confirmed_at: null });
     await given.liveRegistration(event.id, { email: `now.${email}`, confirmed_at: new Date() });
@@ -83,7 +83,7 @@ describe("reminders", () => {
     ["moved", (id: number) => moveTo(id, 100)],
     ["was unpublished", (id: number) => change(id, { published: false })],
     ["is over", (id: number) => change(id, { status: LIVE_EVENT_STATUSES.RECORDING })],
-  ])("that were queued are not sent for an event that %s meanwhile", async (_, meanwhile) => {
+  ])("that were queued are not sent for an event that %s in the meantime", async (_, meanwhile) => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email });
     await queueReminders(api.db);
@@ -91,7 +91,7 @@ describe("reminders", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("that were queued are not sent to who gave the place up meanwhile", async () => {
+  test("that were queued are not sent to someone who cancelled in the meantime", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     const member = await given.developer();
     await given.liveRegistration(event.id, { user_id: member.userId });
@@ -100,7 +100,7 @@ describe("reminders", () => {
     expect(await subjects(member.email)).toEqual([]);
   });
 
-  test("come anew for the new time of an event that was moved", async () => {
+  test("are sent again for the new time of an event that was moved", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email });
     await queueReminders(api.db);
@@ -110,7 +110,7 @@ describe("reminders", () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  test("are tried again while the mail server is down, under one number, until the event begins", async () => {
+  test("are retried while the mail server is down, with one message id, until the event starts", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     const registration = await given.liveRegistration(event.id, { email });
     const startsAt = event.starts_at.toISOString();

@@ -65,8 +65,8 @@ const unconfirmed = async () => {
   return { ...person, elsewhere, link: await newestToken(person.email) };
 };
 
-describe("the first proof of an address", () => {
-  test("by a browser that is not logged in leaves nothing but the password of who signed up", async () => {
+describe("confirming an address for the first time", () => {
+  test("in a logged-out browser revokes all access except the password from sign-up", async () => {
     const stranger = await unconfirmed();
     expect((await verify(stranger.link)).body).toEqual({ verified: true, redirect: null });
     expect(await isLoggedIn(stranger.token)).toBe(false);
@@ -78,7 +78,7 @@ describe("the first proof of an address", () => {
     expect(await canLogIn(stranger.email)).toBe(true);
   });
 
-  test("by the link of a sign-up lets in who followed it, and nobody else", async () => {
+  test("with a sign-up link logs in whoever clicked it, and nobody else", async () => {
     const email = newAddress();
     await api.call(calls.signUp, { body: { email, password: PASSWORD, terms: true } });
     const early = await api.call(calls.logIn, { body: { email, password: PASSWORD } });
@@ -88,7 +88,7 @@ describe("the first proof of an address", () => {
     expect(await isLoggedIn(accessToken)).toBe(true);
   });
 
-  test("by the browser that is logged in ends its other sessions and takes nothing from it", async () => {
+  test("in the logged-in browser ends its other sessions and keeps its access", async () => {
     const person = await unconfirmed();
     expect((await verify(person.link, person)).status).toBe(200);
     expect(await isLoggedIn(person.elsewhere)).toBe(false);
@@ -97,7 +97,7 @@ describe("the first proof of an address", () => {
     expect(await eventsOf(person)).toEqual(["other_sessions_ended"]);
   });
 
-  test("by a browser that is logged in as somebody else is that of a stranger to it", async () => {
+  test("in a browser logged in as someone else counts as logged out", async () => {
     const person = await unconfirmed();
     const other = await given.developer();
     await verify(person.link, other);
@@ -105,7 +105,7 @@ describe("the first proof of an address", () => {
     expect(await isLoggedIn(other.token)).toBe(true);
   });
 
-  test("drops a wish for another address, which would take the login away again", async () => {
+  test("discards a pending change of address, which would take the login away again", async () => {
     const stranger = await unconfirmed();
     const theirs = newAddress();
     const body = { email: theirs, password: PASSWORD };
@@ -116,7 +116,7 @@ describe("the first proof of an address", () => {
     expect((await meOf(owner)).email).toBe(stranger.email);
   });
 
-  test("may be that of another address than the one of the sign-up", async () => {
+  test("may be done for a different address than at sign-up", async () => {
     const person = await unconfirmed();
     const right = newAddress();
     const body = { email: right, password: PASSWORD };
@@ -127,7 +127,7 @@ describe("the first proof of an address", () => {
     expect(await meOf(owner)).toMatchObject({ email: right, mfa_active: false });
   });
 
-  test("counts once: another address of a confirmed login leaves all as it is", async () => {
+  test("happens once: changing a confirmed address revokes nothing", async () => {
     const person = await given.developer({ user: { password_hash: passwordHash } });
     await given.loginConnection(person.userId);
     const moved = newAddress();
@@ -138,7 +138,7 @@ describe("the first proof of an address", () => {
   });
 });
 
-test("no second factor is added before the address is confirmed", async () => {
+test("a second factor can only be added once the address is confirmed", async () => {
   const person = await given.developer({ user: { email_verified_at: null } });
   const begin = () =>
     Promise.all([

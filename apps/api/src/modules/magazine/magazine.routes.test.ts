@@ -21,7 +21,7 @@ const titlesOf = async (query: object) => {
 };
 
 describe("the magazine's list", () => {
-  test("shows what is published, the newest first, thirteen at a time", async () => {
+  test("shows published articles, newest first, thirteen per page", async () => {
     const author = await given.articleAuthor();
     const titles = Array.from({ length: 15 }, (_, number) => `Number ${number}`);
     for (const title of titles) await given.article({ title, author_id: author.id });
@@ -34,7 +34,7 @@ describe("the magazine's list", () => {
     expect(await titlesOf({ authors: [author.id], page: 3 })).toEqual([]);
   });
 
-  test("is narrowed by skill, category and words, each by itself and together", async () => {
+  test("is filtered by skill, category and text, separately and combined", async () => {
     const [go, rust] = [await given.skillId("go"), await given.skillId("rust")];
     const category = await given.articleCategory("Languages");
     await given.article({ title: "Channels, calmly", summary: "On select", skill_ids: [go] });
@@ -55,13 +55,13 @@ describe("the magazine's list", () => {
     ]);
   });
 
-  test("costs two statements whatever is asked", async () => {
+  test("takes two statements, whatever the filters", async () => {
     await api.call(list, {});
     const ran = await api.statementsOf(() => api.call(list, { query: { metadata: "calmly" } }));
     expect(ran).toHaveLength(2);
   });
 
-  test("its options name only what a published article has", async () => {
+  test("offers only options with published articles", async () => {
     const skill = await given.skillId("haskell");
     const hidden = await given.articleAuthor("Nobody Yet");
     const shown = await given.articleAuthor("Somebody Read");
@@ -91,7 +91,7 @@ describe("the magazine's list", () => {
     ["page", "x"],
     ["page", "10001"],
     ["authors", "abc"],
-  ])("%s=%s is refused by its name", async (name, value) => {
+  ])("%s=%s is rejected on its field", async (name, value) => {
     const answer = await api.send("GET", `/magazine/articles?${name}=${value}`);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)[0]).toMatch(new RegExp(`^${name}`));
@@ -99,7 +99,7 @@ describe("the magazine's list", () => {
 });
 
 describe("an article", () => {
-  test("has contents that lead to its headings, and what to read next", async () => {
+  test("has a table of contents, and suggestions of what to read next", async () => {
     const category = await given.articleCategory();
     const next = await given.article({ category_id: category.id });
     const draft = await given.article({
@@ -127,7 +127,7 @@ describe("an article", () => {
     expect(recommended).not.toContain(draft.id);
   });
 
-  test("is found by its slug alone and by its id alone, and says where it lies", async () => {
+  test("is found by slug alone and by id alone, and returns its canonical path", async () => {
     const { id, slug } = await given.article();
     for (const params of [
       { id: 0, slug },
@@ -142,7 +142,7 @@ describe("an article", () => {
     expect((await api.send("GET", "/magazine/999999/unknown")).status).toBe(404);
   });
 
-  test("is read before it appears only by staff of the magazine", async () => {
+  test("is visible before publication only to magazine staff", async () => {
     const { id, slug } = await given.article({ status: ARTICLE_STATUSES.DRAFT });
     const call = { params: { id, slug } };
     expect((await api.call(details, call)).status).toBe(404);
@@ -156,7 +156,7 @@ describe("an article", () => {
     expect((await api.call(details, call, editor)).status).toBe(404);
   });
 
-  test("comes with open jobs for its readers, those that share its skills", async () => {
+  test("includes open jobs that share its skills", async () => {
     const kotlin = await given.skillId("kotlin");
     const job = await given.openJob({ skill_ids: [kotlin] });
     await given.openJob({ skill_ids: [await given.skillId("perl")] });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await openApi();
 });
 
-test("every mail that the product writes has a sample, and there is no other", () => {
+test("every email has a sample, and every sample an email", () => {
   const written = globSync("*/*.mails.ts", { cwd: MODULES }).flatMap((file) =>
     [...readFileSync(join(MODULES, file), "utf8").matchAll(/^export const (\w+Mail)\b/gm)].map(
       ([, name]) => name,
@@ -26,7 +26,7 @@ test("every mail that the product writes has a sample, and there is no other", (
   expect(samples.filter(([, tasks]) => tasks.length === 0)).toEqual([]);
 });
 
-test("the samples are shown as they would be sent, in the demo only", async () => {
+test("samples are shown as they would be sent, in the demo only", async () => {
   const page = await api.app.request("/dev/mails");
   expect(page.status).toBe(200);
   expect(page.headers.get("Content-Security-Policy")).not.toContain("script-src");

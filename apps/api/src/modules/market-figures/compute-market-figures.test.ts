@@ -50,8 +50,8 @@ const cardOf = async (id: number) => {
   return body.data.job_ads.find((card) => card.id === id);
 };
 
-describe("the market of a main skill, seniority and country", () => {
-  test("is the spread of the middles of what its ads pay, rounded to 100", async () => {
+describe("the market salary of a main skill, seniority and country", () => {
+  test("is the spread of the midpoints of its ads' salaries, rounded to 100", async () => {
     await ads(FIVE);
     const company = await given.company();
     const job = await given.openJob({ company, salary_min: null, salary_max: null });
@@ -70,7 +70,7 @@ describe("the market of a main skill, seniority and country", () => {
     expect(body.data.market_salary).toEqual(market);
   });
 
-  test("takes the one amount that an ad names", async () => {
+  test("uses the single amount that an ad states", async () => {
     await ads([
       [70_000, null],
       [null, 70_000],
@@ -82,7 +82,7 @@ describe("the market of a main skill, seniority and country", () => {
     expect(await rows()).toMatchObject([{ ads: 5, p10: 70_000, median: 70_000, p90: 70_000 }]);
   });
 
-  test("is not told below five ads", async () => {
+  test("is unknown below five ads", async () => {
     await ads(FIVE.slice(1));
     await ads([[null, null]]);
     await computeMarket(api.db);
@@ -91,7 +91,7 @@ describe("the market of a main skill, seniority and country", () => {
     expect((await cardOf(job?.id ?? 0))?.market_salary).toBeNull();
   });
 
-  test("is apart for each seniority and each country, in which an ad counts once", async () => {
+  test("is separate for each seniority and each country, in which an ad counts once", async () => {
     await ads(FIVE, { seniority_ids: [2, 3], cities: ["berlin", "hamburg", "vienna"] });
     await computeMarket(api.db);
     const found = (await rows()).map(({ seniority_id, country_id, ads: counted }) => ({
@@ -144,7 +144,7 @@ test("computing again replaces the whole table", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("the hourly sweep computes it", async () => {
+test("the hourly cleanup computes it", async () => {
   await ads(FIVE);
   await enqueue(api.db, cleanupTask());
   await api.queue.drain();

@@ -21,8 +21,8 @@ afterEach(() => change("recruiting-s", { active: true, price_cents_month: 29_900
 const plansOf = async (call: "featured" | "recruiting" | "marketing" | "employerBranding") =>
   (await api.call(calls[call], {})).body.data;
 
-describe("whoever thinks about a membership", () => {
-  test("sees what each kind costs a month, for how long, and how many slots it holds", async () => {
+describe("membership plans", () => {
+  test("show the monthly price, the term and the number of job slots of each kind", async () => {
     const recruiting = await plansOf("recruiting");
     expect(
       recruiting.map(({ name, concurrent_jobs, price_cents_month }) => [
@@ -53,7 +53,7 @@ describe("whoever thinks about a membership", () => {
     ]);
   });
 
-  test("sees the recommended one of each kind side by side", async () => {
+  test("show the recommended plan of each kind", async () => {
     expect((await plansOf("featured")).map(({ name }) => name)).toEqual([
       "Recruiting M",
       "Marketing",
@@ -61,7 +61,7 @@ describe("whoever thinks about a membership", () => {
     ]);
   });
 
-  test("sees what staff changed, and nothing that is sold no more", async () => {
+  test("reflect changes by staff, and leave out discontinued plans", async () => {
     await change("recruiting-s", { price_cents_month: 31_900 });
     expect((await plansOf("recruiting"))[0]?.price_cents_month).toBe(31_900);
     await change("recruiting-s", { active: false });

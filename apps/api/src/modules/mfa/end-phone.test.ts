@@ -35,8 +35,8 @@ const deactivate = (body: { code?: string; method?: "sms" | "recovery"; mfa_toke
 
 const lastCode = async () => /\d{6}/.exec((await api.mailsTo(phone))[0]?.text ?? "")?.[0] ?? "";
 
-describe("a phone stops being a second factor", () => {
-  test("by a code that was sent to it; with the last factor all trust in it ends", async () => {
+describe("removing a phone as a second factor", () => {
+  test("takes a code sent to it; after the last factor, sessions are no longer trusted", async () => {
     await api.db
       .update(sessions)
       .set({ second_factor_at: new Date() })
@@ -57,7 +57,7 @@ describe("a phone stops being a second factor", () => {
   });
 
   test.each([{ mfa_token: "unknown" }, { code: "x", method: "recovery" }])(
-    "not by %j",
+    "fails with %j",
     async (body) => {
       expect((await deactivate(body as { code: string })).status).toBe(422);
       expect(
@@ -66,7 +66,7 @@ describe("a phone stops being a second factor", () => {
     },
   );
 
-  test("once, however often the code is sent at once", async () => {
+  test("happens once, however many requests are sent at once", async () => {
     const code = await lastCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => deactivate({ code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

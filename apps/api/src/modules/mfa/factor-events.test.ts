@@ -51,8 +51,8 @@ const withApp = async () => {
 
 const ofRequest = (code: string) => ({ method: "recovery" as const, code });
 
-describe("the owner of a login sees", () => {
-  test("an authenticator app that is set up and removed, and what its recovery codes did", async () => {
+describe("recent activity shows", () => {
+  test("an authenticator app being set up and removed, and the use of its recovery codes", async () => {
     const { codes } = await withApp();
     const [first = "", second = ""] = codes;
     const renewed = await api.call(calls.renewRecoveryCodes, { body: ofRequest(first) }, person);
@@ -71,7 +71,7 @@ describe("the owner of a login sees", () => {
     ]);
   });
 
-  test("a phone that is added and removed", async () => {
+  test("a phone being added and removed", async () => {
     const phone = await given.phone(person.userId);
     await api.call(calls.resendCode, {}, person);
     const code = /\d{6}/.exec((await api.mailsTo(phone))[0]?.text ?? "")?.[0] ?? "";
@@ -82,7 +82,7 @@ describe("the owner of a login sees", () => {
     expect(await eventsOf()).toEqual(["phone_removed", "phone_added", "recovery_codes_made"]);
   });
 
-  test("a passkey that is added, logs in alone, confirms something and is removed", async () => {
+  test("a passkey being added, used to log in and to confirm an action, and removed", async () => {
     const device = softwareAuthenticator();
     const begun = (await api.call(calls.beginPasskey, { body: {} }, person)).body.data;
     const credential = device.create(begun.options);
@@ -119,7 +119,7 @@ describe("the owner of a login sees", () => {
     expect(new Set(kept.map(({ subject }) => subject))).toEqual(new Set(["login"]));
   });
 
-  test("from which browser somebody logged in with a second factor", async () => {
+  test("the browser of a log-in with a second factor", async () => {
     const app = await given.totp(person.userId);
     const asked = await api.call(
       contract.identity.logIn,

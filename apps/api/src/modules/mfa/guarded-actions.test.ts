@@ -62,7 +62,7 @@ const spend = async (token: string, subjectId = 7, caller = person, action: MfaA
 };
 
 describe("a guarded action", () => {
-  test("goes on with the proof that was given for it, and that is written down", async () => {
+  test("succeeds with a proof for it, and the proof is recorded", async () => {
     expect((await ask()).body.data).toEqual({
       challenge_id: expect.any(String),
       methods: ["totp"],
@@ -83,14 +83,14 @@ describe("a guarded action", () => {
     expect(events.map(({ event }) => event)).toEqual(["second_factor_used"]);
   });
 
-  test("takes a proof once, however often it comes at once", async () => {
+  test("accepts a proof once, however many requests are sent at once", async () => {
     const token = await tokenFor();
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => spend(token)));
     expect(outcomes.filter((outcome) => outcome === 200)).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "invalid")).toHaveLength(4);
   });
 
-  test("takes no proof for another subject, another action or of somebody else", async () => {
+  test("rejects a proof for another subject, another action or by another user", async () => {
     const other = await given.admin();
     await given.totp(other.userId);
     const token = await tokenFor();
@@ -101,7 +101,7 @@ describe("a guarded action", () => {
     expect(await spend(token)).toBe(200);
   });
 
-  test("takes no proof that is older than five minutes", async () => {
+  test("rejects a proof older than five minutes", async () => {
     const token = await tokenFor();
     const [kept] = await api.db
       .select()
@@ -117,7 +117,7 @@ describe("a guarded action", () => {
     expect(await spend(token)).toBe("invalid");
   });
 
-  test("is not for who has no second factor", async () => {
+  test("is not available without a second factor", async () => {
     const bare = await given.admin();
     const refused = await ask(ACTION, 7, bare);
     expect(refused.status).toBe(403);
@@ -125,7 +125,7 @@ describe("a guarded action", () => {
     expect(await spend("unknown", 7, bare)).toBe(MFA_REQUIRED);
   });
 
-  test("keeps a proof good where it fails itself", async () => {
+  test("leaves the proof valid if the action fails", async () => {
     const token = await tokenFor();
     const viewer = await findViewer(api.db, person.token);
     const failing = transaction(api.db, async (tx) => {
@@ -137,8 +137,8 @@ describe("a guarded action", () => {
   });
 });
 
-describe("the question for an action", () => {
-  test("is answered by whom it was asked, once", async () => {
+describe("a challenge for an action", () => {
+  test("is answered once, by the user it was created for", async () => {
     const other = await given.admin();
     await given.totp(other.userId);
     const { challenge_id } = (await ask()).body.data;
@@ -147,7 +147,7 @@ describe("the question for an action", () => {
     expect((await answer(challenge_id)).problem.errors).toHaveProperty("challenge_id");
   });
 
-  test("may be asked by text message", async () => {
+  test("can be sent as a text message", async () => {
     const phone = await given.phone(person.userId);
     const { challenge_id } = (await ask()).body.data;
     await api.call(calls.sendCode, { body: { challenge_id } });
@@ -156,7 +156,7 @@ describe("the question for an action", () => {
     expect((await api.call(calls.verify, { body }, person)).status).toBe(200);
   });
 
-  test("is put away with its proof once both are over", async () => {
+  test("is deleted with its proof once both have expired", async () => {
     await tokenFor();
     const past = { expires_at: new Date(Date.now() - 1) };
     await api.db.update(mfaChallenges).set(past);

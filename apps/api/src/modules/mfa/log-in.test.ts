@@ -57,7 +57,7 @@ const lastCode = async (phone: string) =>
 const eventsOf = async () => (await api.call(contract.security.events, {}, person)).body.data;
 
 describe("logging in with a second factor", () => {
-  test("takes two steps; only the second gives a session", async () => {
+  test("takes two steps; only the second creates a session", async () => {
     const app = await given.totp(person.userId);
     const answer = await logIn();
     expect(answer.headers.get("Set-Cookie")).toBeNull();
@@ -82,7 +82,7 @@ describe("logging in with a second factor", () => {
     expect(session?.second_factor_at).toBeInstanceOf(Date);
   });
 
-  test("by text message sends the code at once where nothing else could answer", async () => {
+  test("sends a text message at once if the phone is the only factor", async () => {
     const phone = await given.phone(person.userId);
     const question = await asked();
     expect(question).toMatchObject({
@@ -94,7 +94,7 @@ describe("logging in with a second factor", () => {
     expect(finished.status).toBe(200);
   });
 
-  test("by text message waits to be asked for the code where an app could answer", async () => {
+  test("sends a text message on request if there is an app too", async () => {
     const phone = await given.phone(person.userId);
     await given.totp(person.userId);
     const { challenge_id, code_sent, methods } = await asked();
@@ -104,7 +104,7 @@ describe("logging in with a second factor", () => {
     expect((await finish(challenge_id, "sms", await lastCode(phone))).status).toBe(200);
   });
 
-  test("sends no more codes than a phone may get, and still asks", async () => {
+  test("sends no more codes than the phone's limit, and still creates the challenge", async () => {
     await given.phone(person.userId);
     for (let count = 0; count < 4; count++) expect((await asked()).code_sent).toBe(true);
     const { challenge_id, code_sent } = await asked();
@@ -113,7 +113,7 @@ describe("logging in with a second factor", () => {
     expect(refused.status).toBe(429);
   });
 
-  test("sends codes for open questions only, and to phones only", async () => {
+  test("sends codes only for open challenges, and only to phones", async () => {
     const send = (challenge_id: string) => api.call(calls.sendCode, { body: { challenge_id } });
     expect((await send("unknown")).problem.errors).toHaveProperty("challenge_id");
     await given.totp(person.userId);
@@ -122,14 +122,14 @@ describe("logging in with a second factor", () => {
     expect((await send(alone.body.data.challenge_id)).status).toBe(422);
   });
 
-  test("is not offered to who has a wrong password", async () => {
+  test("is not offered with a wrong password", async () => {
     await given.totp(person.userId);
     expect((await logIn("wrong")).problem.errors).toHaveProperty("email");
   });
 });
 
-describe("a question at log-in", () => {
-  test("is answered once, however often the code is sent at once", async () => {
+describe("a log-in challenge", () => {
+  test("is answered once, however many requests are sent at once", async () => {
     const app = await given.totp(person.userId);
     const { challenge_id } = await asked();
     const code = await app.code();
@@ -142,7 +142,7 @@ describe("a question at log-in", () => {
     });
   });
 
-  test("does not take a code that answered another one", async () => {
+  test("rejects a code that answered another one", async () => {
     const app = await given.totp(person.userId);
     const [first, second] = [await asked(), await asked()];
     const code = await app.code();
@@ -153,7 +153,7 @@ describe("a question at log-in", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("does not take the text message of another one", async () => {
+  test("rejects the text message of another one", async () => {
     const phone = await given.phone(person.userId);
     const first = await asked();
     const code = await lastCode(phone);
@@ -162,7 +162,7 @@ describe("a question at log-in", () => {
     expect((await finish(first.challenge_id, "sms", code)).status).toBe(200);
   });
 
-  test("may be tried five times, and tries are written down", async () => {
+  test("allows five attempts, and records them", async () => {
     const app = await given.totp(person.userId);
     const { challenge_id } = await asked();
     for (let count = 0; count < 5; count++)
@@ -177,7 +177,7 @@ describe("a question at log-in", () => {
     );
   });
 
-  test("counts fifty guesses at once one by one", async () => {
+  test("counts fifty attempts at once one by one", async () => {
     await given.totp(person.userId);
     const { challenge_id } = await asked();
     const answers = await Promise.all(
@@ -187,7 +187,7 @@ describe("a question at log-in", () => {
     expect(judged.length).toBeLessThanOrEqual(5);
   });
 
-  test("leaves ten wrong answers an hour to a login, by however many questions", async () => {
+  test("leaves a login ten wrong answers an hour, across all its challenges", async () => {
     const app = await given.totp(person.userId);
     for (let count = 0; count < 10; count++)
       await finish((await asked()).challenge_id, "totp", "000000x");
@@ -201,7 +201,7 @@ describe("a question at log-in", () => {
   test.each([
     [9, 200],
     [11, 422],
-  ])("of %i minutes ago: %i", async (minutes, status) => {
+  ])("from %i minutes ago: %i", async (minutes, status) => {
     const app = await given.totp(person.userId);
     const { challenge_id } = await asked();
     await api.db
@@ -211,14 +211,14 @@ describe("a question at log-in", () => {
     expect((await finish(challenge_id, "totp", await app.code())).status).toBe(status);
   });
 
-  test("opens nothing for a login that was shut in the meantime", async () => {
+  test("fails if the login was suspended in the meantime", async () => {
     const app = await given.totp(person.userId);
     const { challenge_id } = await asked();
     await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, person.userId));
     expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
   });
 
-  test("is over once there is another password", async () => {
+  test("is closed when the password changes", async () => {
     const app = await given.totp(person.userId);
     const { challenge_id } = await asked();
     const password = "nine-herons-by-the-pier";
@@ -228,7 +228,7 @@ describe("a question at log-in", () => {
     expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
   });
 
-  test("of an action does not log in, and the other way round", async () => {
+  test("is separate from one for an action, in both directions", async () => {
     const app = await given.totp(person.userId);
     const body = { action: "candidate.change-status" as const, subject_id: 1 };
     const action = await api.call(calls.challenge, { body }, person);
@@ -240,7 +240,7 @@ describe("a question at log-in", () => {
   });
 });
 
-test("the link of a sign-up logs nobody in who has a second factor by then", async () => {
+test("a sign-up link does not log in someone who has added a second factor since", async () => {
   const email = "late@test.example";
   await api.call(contract.identity.signUp, { body: { email, password: PASSWORD, terms: true } });
   const [login] = await api.db.select().from(users).where(eq(users.email, email));
@@ -252,7 +252,7 @@ test("the link of a sign-up logs nobody in who has a second factor by then", asy
   expect(verified.body.accessToken).toBeUndefined();
 });
 
-test("reading oneself takes two statements, second factors and all", async () => {
+test("reading the current user takes two statements, including second factors", async () => {
   await given.totp(person.userId);
   const ran = await api.statementsOf(() => api.call(me, {}, person));
   expect(ran.filter((statement) => !statement.includes('from "sessions"'))).toHaveLength(2);

@@ -62,7 +62,7 @@ describe("logging in with password and passkey", () => {
   const finish = (challenge_id: string, assertion: ReturnType<typeof device.get>) =>
     api.call(calls.finishLogIn, { body: { challenge_id, method: "passkey", assertion } });
 
-  test("takes a signature of this challenge, once", async () => {
+  test("accepts a signature of this challenge, once", async () => {
     await withPasskey();
     const { challenge_id, options } = await asked();
     expect(options.allowCredentials).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("logging in with password and passkey", () => {
     ["making a passkey", { type: "webauthn.create" }],
     ["a copy of the device that is behind", { counter: 1 }],
     ["another login", { userHandle: "bG9naW4tOTk5" }],
-  ])("takes no signature for %s", async (_, behaviour) => {
+  ])("rejects a signature for %s", async (_, behaviour) => {
     await withPasskey();
     const { challenge_id, options } = await asked();
     const answer = await finish(challenge_id, device.get(options, behaviour));
@@ -88,7 +88,7 @@ describe("logging in with password and passkey", () => {
     expect((await finish(challenge_id, device.get(options))).status).toBe(200);
   });
 
-  test("takes no signature of another challenge, another key or of five minutes ago", async () => {
+  test("rejects a signature of another challenge, with another key or from five minutes ago", async () => {
     await withPasskey();
     const { challenge_id, options } = await asked();
     const other = await asked();
@@ -100,7 +100,7 @@ describe("logging in with password and passkey", () => {
     expect((await finish(challenge_id, device.get(options))).status).toBe(422);
   });
 
-  test("takes a device that does not count its uses", async () => {
+  test("accepts a device that does not count its uses", async () => {
     device = softwareAuthenticator({ counts: false });
     await withPasskey();
     for (let count = 0; count < 2; count++) {
@@ -110,12 +110,12 @@ describe("logging in with password and passkey", () => {
   });
 });
 
-describe("logging in by passkey alone", () => {
+describe("logging in with a passkey alone", () => {
   const begun = async () => (await api.call(calls.beginPasskeyLogIn, {})).body.data;
   const logIn = (challenge_id: string, assertion: ReturnType<typeof device.get>) =>
     api.call(calls.logInByPasskey, { body: { challenge_id, assertion } });
 
-  test("needs nothing but a device that checked its owner", async () => {
+  test("requires a device that verified its user", async () => {
     await withPasskey();
     const { challenge_id, passkey_options } = await begun();
     expect(passkey_options).toMatchObject({ allowCredentials: [], userVerification: "required" });
@@ -135,7 +135,7 @@ describe("logging in by passkey alone", () => {
     expect(events[0]?.event).toBe("logged_in_with_passkey");
   });
 
-  test("works once for each challenge, however often it is sent at once", async () => {
+  test("works once per challenge, however many requests are sent at once", async () => {
     await withPasskey();
     const { challenge_id, passkey_options } = await begun();
     const assertion = device.get(passkey_options);
@@ -145,7 +145,7 @@ describe("logging in by passkey alone", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("is refused to a passkey that nobody has, or no longer", async () => {
+  test("fails with an unknown or removed passkey", async () => {
     const { challenge_id, passkey_options } = await begun();
     const answer = await logIn(challenge_id, device.get(passkey_options));
     expect(answer.problem.errors).toEqual({ assertion: [MFA_MESSAGES.passkeyWrong] });
@@ -155,7 +155,7 @@ describe("logging in by passkey alone", () => {
   });
 
   test.each([{ suspended_at: new Date() }, { deleted_at: new Date() }])(
-    "is refused to a login that is shut: %j",
+    "fails for a closed login: %j",
     async (values) => {
       await withPasskey();
       await api.db.update(users).set(values).where(eq(users.id, person.userId));
@@ -164,7 +164,7 @@ describe("logging in by passkey alone", () => {
     },
   );
 
-  test("takes no answer to another question", async () => {
+  test("rejects a challenge made for something else", async () => {
     await withPasskey();
     const body = { action: "company.delete" as const, subject_id: 1 };
     const { challenge_id, passkey_options } = (await api.call(calls.challenge, { body }, person))
@@ -173,7 +173,7 @@ describe("logging in by passkey alone", () => {
     expect((await logIn(challenge_id, device.get(passkey_options))).status).toBe(422);
   });
 
-  test("may be begun thirty times in a quarter of an hour from one address", async () => {
+  test("can be started thirty times in a quarter of an hour per IP address", async () => {
     for (let count = 0; count < 30; count++) await begun();
     expect((await api.call(calls.beginPasskeyLogIn, {})).status).toBe(429);
   });

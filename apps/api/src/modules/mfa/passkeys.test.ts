@@ -46,8 +46,8 @@ const list = async () => (await api.call(calls.passkeys, {}, person)).body.data;
 const age = (minutes: number) =>
   api.db.update(mfaChallenges).set({ created_at: new Date(Date.now() - minutes * 60_000) });
 
-describe("a passkey is added", () => {
-  test("by what the browser made for our challenge, and its owner is told", async () => {
+describe("adding a passkey", () => {
+  test("accepts what the browser created for our challenge, and notifies the owner", async () => {
     const { challenge_id, options } = await begin();
     expect(options).toMatchObject({
       rp: { id: "localhost", name: "Devguild" },
@@ -72,14 +72,14 @@ describe("a passkey is added", () => {
     ["a site whose name begins like ours", { origin: `${testConfig.urls.site}.evil.example` }],
     ["another domain", { rpId: "evil.example" }],
     ["a log-in", { type: "webauthn.get" as const }],
-  ])("not by what was made for %s", async (_, behaviour) => {
+  ])("rejects one created for %s", async (_, behaviour) => {
     const { challenge_id, options } = await begin();
     const answer = await add(challenge_id, device.create(options, behaviour));
     expect(answer.problem.errors).toEqual({ assertion: [MFA_MESSAGES.passkeyWrong] });
     expect(await list()).toEqual([]);
   });
 
-  test("for the domain that the three apps share, from each of them", async () => {
+  test("works for the domain that the three apps share, from each of them", async () => {
     const hosts = {
       site: "https://www.devguild.example",
       company: "https://company.devguild.example",
@@ -103,7 +103,7 @@ describe("a passkey is added", () => {
     }
   });
 
-  test("not for another challenge, a used one, one of somebody else or of five minutes ago", async () => {
+  test("rejects a challenge that is another one, used, someone else's or five minutes old", async () => {
     const first = await begin();
     const made = device.create(first.options);
     const second = await begin();
@@ -119,7 +119,7 @@ describe("a passkey is added", () => {
     expect((await add(first.challenge_id, made)).problem.errors).toHaveProperty("challenge_id");
   });
 
-  test("once, however often it is sent at once", async () => {
+  test("happens once, however many requests are sent at once", async () => {
     const { challenge_id, options } = await begin();
     const made = device.create(options);
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(challenge_id, made)));
@@ -127,7 +127,7 @@ describe("a passkey is added", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("next to another only for who proves that one, and never twice", async () => {
+  test("next to another factor requires proof of that one, and works once per passkey", async () => {
     await withPasskey();
     const refused = await api.call(calls.beginPasskey, { body: {} }, person);
     expect(refused.problem.errors).toHaveProperty("mfa_token");
@@ -155,8 +155,8 @@ const provenToken = async () => {
   return (await api.call(calls.verify, { body: proof }, person)).body.data.mfa_token;
 };
 
-describe("passkeys of a login", () => {
-  test("can be renamed and removed by their owner alone", async () => {
+describe("a login's passkeys", () => {
+  test("can be renamed and removed only by their owner", async () => {
     const { id } = (await withPasskey()).passkey;
     const owner = person;
     person = await given.developer();

@@ -56,8 +56,8 @@ const age = (minutes: number) =>
     .set({ code_expires_at: new Date(Date.now() + (10 - minutes) * 60_000) })
     .where(eq(mfaChallenges.user_id, person.userId));
 
-describe("a phone becomes a second factor", () => {
-  test("by the code that was sent to it", async () => {
+describe("adding a phone as a second factor", () => {
+  test("takes the code that was sent to it", async () => {
     const sent = await generate("0049 (151) 1234-5678");
     expect(sent.body.data.masked_phone).toBe("+49•••••••••78");
     expect(await textsTo()).toMatchObject([{ channel: "sms" }]);
@@ -80,7 +80,7 @@ describe("a phone becomes a second factor", () => {
   });
 
   test.each(["", "0151 1234567", "+49", "12345", "+49 151 abc", `+${"1".repeat(16)}`])(
-    "not where it is no number with its country code: %j",
+    "requires a number with a country code: %j",
     async (phone) => {
       expect((await generate(phone)).problem.errors).toEqual({
         phone_number: [MFA_MESSAGES.phone],
@@ -88,7 +88,7 @@ describe("a phone becomes a second factor", () => {
     },
   );
 
-  test("not by a wrong code, which is written down", async () => {
+  test("fails with a wrong code, which is recorded", async () => {
     await generate();
     const answer = await activate(wrong(await lastCode()));
     expect(answer.status).toBe(422);
@@ -99,13 +99,13 @@ describe("a phone becomes a second factor", () => {
   test.each([
     [9, 200],
     [11, 422],
-  ])("by a code of %i minutes ago: %i", async (minutes, status) => {
+  ])("with a code from %i minutes ago: %i", async (minutes, status) => {
     await generate();
     await age(minutes);
     expect((await activate(await lastCode())).status).toBe(status);
   });
 
-  test("not after five wrong codes, even by the right one", async () => {
+  test("fails after five wrong codes, even with the right one", async () => {
     await generate();
     const code = await lastCode();
     for (let count = 0; count < 5; count++) await activate(wrong(code));
@@ -114,7 +114,7 @@ describe("a phone becomes a second factor", () => {
     expect((await activate(await lastCode())).status).toBe(200);
   });
 
-  test("not by a code that a later one has replaced", async () => {
+  test("fails with a code that a later one has replaced", async () => {
     await generate();
     const first = await lastCode();
     do await resend();
@@ -122,7 +122,7 @@ describe("a phone becomes a second factor", () => {
     expect((await activate(first)).status).toBe(422);
   });
 
-  test("not by the code of another phone, or of somebody else", async () => {
+  test("fails with the code of another phone or another user", async () => {
     await generate();
     const code = await lastCode();
     await generate("+4915187654321");
@@ -131,7 +131,7 @@ describe("a phone becomes a second factor", () => {
     expect((await activate(code)).status).toBe(422);
   });
 
-  test("once, however often the code is sent at once", async () => {
+  test("happens once, however many requests are sent at once", async () => {
     await generate();
     const code = await lastCode();
     const answers = await Promise.all(Array.from({ length: 5 }, () => activate(code)));
@@ -139,13 +139,13 @@ describe("a phone becomes a second factor", () => {
     expect(await api.mailsTo(person.email)).toHaveLength(1);
   });
 
-  test("only where none is one yet", async () => {
+  test("works only if there is none yet", async () => {
     await given.phone(person.userId);
     expect((await generate()).problem.code).toBe("already_active");
     expect((await activate("000000")).problem.code).toBe("already_active");
   });
 
-  test("next to another factor only for who proves that one", async () => {
+  test("next to another factor requires proof of that one", async () => {
     const app = await given.totp(person.userId);
     expect((await generate()).problem.errors).toHaveProperty("mfa_token");
     const asked = await api.call(
@@ -164,7 +164,7 @@ describe("a phone becomes a second factor", () => {
     });
   });
 
-  test("not where nobody carries text messages", async () => {
+  test("is not possible without an SMS provider", async () => {
     const production = await openApi(productionConfig);
     person = await given.developer();
     const body = { phone_number: PHONE };
@@ -193,7 +193,7 @@ describe("codes by text message", () => {
     expect((await resend()).status).toBe(429);
   });
 
-  test("cannot be used to bother somebody by many logins", async () => {
+  test("cannot be used to spam someone from many logins", async () => {
     for (let count = 0; count < 11; count++) {
       person = await given.developer();
       expect((await generate()).status).toBe(200);
@@ -202,13 +202,13 @@ describe("codes by text message", () => {
     expect((await generate()).status).toBe(429);
   });
 
-  test("need a phone to go to", async () => {
+  test("require a phone", async () => {
     expect((await resend()).problem.code).toBe("no_phone");
     const ended = await api.call(calls.deactivate, { body: { code: "000000" } }, person);
     expect(ended.problem.code).toBe("no_phone");
   });
 
-  test("are nowhere kept as they are", async () => {
+  test("are never stored in plain text", async () => {
     await generate();
     const code = await lastCode();
     const kept = await api.db.select().from(mfaChallenges);

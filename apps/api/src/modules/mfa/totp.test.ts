@@ -52,7 +52,7 @@ const withApp = async () => {
 };
 
 describe("an authenticator app", () => {
-  test("becomes a second factor by one of its codes, and brings ten recovery codes", async () => {
+  test("becomes a second factor with one of its codes, and creates ten recovery codes", async () => {
     const { secret, otpauth_url } = await setUp();
     const url = new URL(otpauth_url);
     expect(url.searchParams.get("secret")).toBe(secret);
@@ -67,7 +67,7 @@ describe("an authenticator app", () => {
     );
   });
 
-  test("keeps its secret encrypted, for this login alone", async () => {
+  test("has its secret encrypted, for this login only", async () => {
     const { secret } = await setUp();
     const other = await given.developer();
     const [row] = await api.db.select().from(mfaTotps).where(eq(mfaTotps.user_id, person.userId));
@@ -93,7 +93,7 @@ describe("an authenticator app", () => {
     expect((await activate(computeCode(secret, steps))).status).toBe(status);
   });
 
-  test("is refused with a wrong code, and after ten of them for an hour", async () => {
+  test("is rejected with a wrong code, and after ten of them for an hour", async () => {
     const { secret } = await setUp();
     const wrong = computeCode(secret, 40);
     for (let count = 0; count < 10; count++)
@@ -103,7 +103,7 @@ describe("an authenticator app", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
   });
 
-  test("that was begun half an hour ago has to be begun again", async () => {
+  test("has to be set up again after half an hour", async () => {
     const { secret } = await setUp();
     await api.db
       .update(mfaTotps)
@@ -120,13 +120,13 @@ describe("an authenticator app", () => {
     expect((await activate(computeCode(secret, 1))).problem.code).toBe("already_active");
   });
 
-  test("ends what somebody else began before there was any factor", async () => {
+  test("discards setups that someone else started before the first factor", async () => {
     await api.call(calls.generateCode, { body: { phone_number: "+4915112345678" } }, person);
     await withApp();
     expect((await api.call(calls.resendCode, {}, person)).problem.code).toBe("no_phone");
   });
 
-  test("is removed by a code that was not used yet", async () => {
+  test("is removed with an unused code", async () => {
     const { secret } = await withApp();
     // The code that activated the app is used up.
     expect((await deactivate({ code: computeCode(secret) })).status).toBe(422);
@@ -137,7 +137,7 @@ describe("an authenticator app", () => {
     expect((await api.mailsTo(person.email))[0]?.subject).toContain("app was removed");
   });
 
-  test("takes one code once, however often it comes at once", async () => {
+  test("accepts a code once, however many requests are sent at once", async () => {
     const { secret } = await withApp();
     const code = computeCode(secret, 1);
     const answers = await Promise.all(Array.from({ length: 6 }, () => renew({ code })));
@@ -145,7 +145,7 @@ describe("an authenticator app", () => {
     expect((await overview()).recovery_codes_left).toBe(10);
   });
 
-  test("needs a proof to be removed", async () => {
+  test("requires a proof to be removed", async () => {
     await withApp();
     expect((await deactivate({})).problem.errors).toEqual({ code: [MFA_MESSAGES.codeRequired] });
     expect((await deactivate({ mfa_token: "unknown" })).problem.errors).toHaveProperty("mfa_token");
@@ -153,7 +153,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  test("stands in for a factor once, in whatever way it is typed, and its owner is told", async () => {
+  test("replaces a factor once, however it is typed, and the owner is notified", async () => {
     const { codes } = await withApp();
     const code = ` ${codes[0]?.toLowerCase().replaceAll("-", " ")} `;
     expect((await renew({ code, method: "recovery" })).status).toBe(200);
@@ -162,7 +162,7 @@ describe("a recovery code", () => {
     expect(subjects).toContain("You have new recovery codes");
   });
 
-  test("logs in whoever has lost the app, and one fewer is left", async () => {
+  test("logs in someone who lost the app, and is used up", async () => {
     person = await given.developer({ user: { password_hash: await hashPassword(PASSWORD) } });
     const { codes } = await withApp();
     const credentials = { email: person.email, password: PASSWORD };
@@ -192,7 +192,7 @@ describe("a recovery code", () => {
     expect((await renew({ code: renewed[0] ?? "", method: "recovery" })).status).toBe(200);
   });
 
-  test("is of one login alone, and kept as a hash", async () => {
+  test("belongs to one login, and is stored as a hash", async () => {
     const { codes } = await withApp();
     person = await given.developer();
     await withApp();

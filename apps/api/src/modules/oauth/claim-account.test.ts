@@ -42,7 +42,7 @@ const isOut = async ({ email, own, token }: Awaited<ReturnType<typeof squatted>>
   expect(me.body).not.toMatchObject({ data: { email } });
 };
 
-test("who comes with the confirmed address of an unconfirmed login takes it over, and the alerts of that address", async () => {
+test("logging in with a confirmed address claims an unconfirmed login and the alerts of that address", async () => {
   const developer = await world.given.developer({ user: { email_verified_at: null } });
   await world.given.savedSearch({ email: developer.email });
   const { subject } = someone({ email: developer.email });
@@ -55,7 +55,7 @@ test("who comes with the confirmed address of an unconfirmed login takes it over
   expect((await at.send("GET", "/developer/saved-searches")).body["data"]).toHaveLength(1);
 });
 
-test("who takes a login over is asked for no second factor of whoever made it", async () => {
+test("claiming a login does not ask for the second factor of whoever created it", async () => {
   const squatter = await squatted();
   const { subject } = someone({ email: squatter.email });
   const at = browser();
@@ -72,7 +72,7 @@ test("who takes a login over is asked for no second factor of whoever made it", 
   expect((await logIn(subject)).body).toMatchObject({ is_new: false });
 });
 
-test("nobody slips into a login that is taken over at the same moment", async () => {
+test("nobody can log in to a login that is being claimed at the same moment", async () => {
   const squatter = await squatted();
   const at = browser();
   const returned = await world.provider.logInAs(squatter.own.subject, (await at.begin()).url);
@@ -90,7 +90,7 @@ test("nobody slips into a login that is taken over at the same moment", async ()
   });
 });
 
-test("nobody comes back into a login whose address was since proved by a reset", async () => {
+test("nobody can claim a login whose address was since confirmed by a reset", async () => {
   const squatter = await squatted();
   await world.api.db.delete(throttles);
   await world.api.call(contract.passwords.forgot, { body: { email: squatter.email } });

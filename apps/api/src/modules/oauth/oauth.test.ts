@@ -9,8 +9,8 @@ import { users } from "../users/users.tables.ts";
 
 const { world, browser, someone, logIn, findLogin } = setUpProvider();
 
-describe("who comes from a provider", () => {
-  test("for the first time gets a generic account with what the provider said", async () => {
+describe("someone who logs in with a provider", () => {
+  test("for the first time gets a generic account with the provider's data", async () => {
     const { subject, email } = someone();
     const at = browser();
     const { status, body } = await logIn(subject, at, "/en/jobs?skills=go");
@@ -22,7 +22,7 @@ describe("who comes from a provider", () => {
     });
   });
 
-  test("again comes into the same login", async () => {
+  test("again gets the same login", async () => {
     const { subject, email } = someone();
     await logIn(subject);
     expect((await logIn(subject)).body).toMatchObject({ is_new: false });
@@ -30,7 +30,7 @@ describe("who comes from a provider", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("with the address of a confirmed login comes into that one", async () => {
+  test("with the address of a confirmed login gets that one", async () => {
     const developer = await world.given.developer();
     await world.api.db
       .update(users)
@@ -44,7 +44,7 @@ describe("who comes from a provider", () => {
     expect((await findLogin(developer.email))?.password_hash).toBe("kept");
   });
 
-  test("with an address that the provider has not confirmed does not come into anybody's login", async () => {
+  test("with an address that the provider has not confirmed gets nobody's login", async () => {
     const developer = await world.given.developer();
     const { subject } = someone({ email: developer.email, email_verified: false });
     const { status, body } = await logIn(subject);
@@ -55,7 +55,7 @@ describe("who comes from a provider", () => {
     );
   });
 
-  test("logged in, adds the provider to the own login, once", async () => {
+  test("while logged in connects the provider to their login, once", async () => {
     const developer = await world.given.developer();
     const { subject, email } = someone();
     const at = browser();
@@ -70,7 +70,7 @@ describe("who comes from a provider", () => {
     expect(body).toMatchObject({ code: "connection_taken" });
   });
 
-  test("logged in with an address that is not confirmed adds none: whose it is, nobody knows", async () => {
+  test("while logged in with an unconfirmed address connects nothing, as its owner is unknown", async () => {
     const unconfirmed = await world.given.developer({ user: { email_verified_at: null } });
     const { subject } = someone();
     const at = browser();
@@ -82,7 +82,7 @@ describe("who comes from a provider", () => {
     expect(connections.body.data).toEqual([]);
   });
 
-  test("with a second factor is asked for it before there is a session", async () => {
+  test("is asked for their second factor before there is a session", async () => {
     const { subject, email } = someone();
     await logIn(subject);
     await world.given.totp((await findLogin(email))?.id ?? 0);
@@ -94,7 +94,7 @@ describe("who comes from a provider", () => {
     expect((await at.send("GET", "/user")).status).toBe(401);
   });
 
-  test("whose login is suspended does not come in", async () => {
+  test("cannot log in if suspended", async () => {
     const { subject, email } = someone();
     await logIn(subject);
     await world.api.db
@@ -105,8 +105,8 @@ describe("who comes from a provider", () => {
   });
 });
 
-describe("what is not the login that was begun is refused", () => {
-  test("a state that was never given, or of another browser", async () => {
+describe("a mismatch with the log-in that was started is rejected", () => {
+  test("an unknown state, or one of another browser", async () => {
     const { subject } = someone();
     const at = browser();
     const { url } = await at.begin();
@@ -125,7 +125,7 @@ describe("what is not the login that was begun is refused", () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  test("a code of another login: the verifier and the nonce are not its own", async () => {
+  test("a code of another log-in, with a different verifier and nonce", async () => {
     const at = browser();
     const theirs = await at.begin();
     const mine = await at.begin();
@@ -134,7 +134,7 @@ describe("what is not the login that was begun is refused", () => {
     expect(status).toBe(422);
   });
 
-  test("an answer that names another issuer, or none", async () => {
+  test("a response with another issuer, or none", async () => {
     for (const iss of ["https://evil.example", ""]) {
       const at = browser();
       const { url } = await at.begin();
@@ -143,7 +143,7 @@ describe("what is not the login that was begun is refused", () => {
     }
   });
 
-  test("a page to come back to that is not ours, a provider that is off", async () => {
+  test("a redirect URI that is not ours, or a disabled provider", async () => {
     const at = browser();
     const evil = encodeURIComponent("https://evil.example/en/login");
     expect((await at.send("GET", `/oauth/oidc/quick-init?redirect_uri=${evil}`)).status).toBe(422);
@@ -151,13 +151,13 @@ describe("what is not the login that was begun is refused", () => {
     expect((await at.send("GET", `/oauth/github/quick-init?redirect_uri=${own}`)).status).toBe(404);
   });
 
-  test("a redirect that leads away is forgotten", async () => {
+  test("a redirect to another site is ignored", async () => {
     const { subject } = someone();
     const { body } = await logIn(subject, browser(), "//evil.example/x");
     expect(body).toMatchObject({ redirect: null });
   });
 
-  test("the cookie of the attempt is for this browser's requests only", async () => {
+  test("the attempt's cookie is only sent with this site's requests", async () => {
     const at = browser();
     const { url } = await at.begin();
     expect(new URL(url).searchParams.get("code_challenge_method")).toBe("S256");

@@ -15,7 +15,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("staff see how large the platform is, without what was deleted", async () => {
+test("staff see the size of the platform, without deleted data", async () => {
   const company = await given.company();
   await given.company({ deleted_at: new Date() });
   const job = await given.openJob({ company });
@@ -41,7 +41,7 @@ test("staff see how large the platform is, without what was deleted", async () =
   });
 });
 
-test("a mail that could not be sent is counted until it is", async () => {
+test("a failed email is counted until it is sent", async () => {
   const admin = await given.admin();
   const unverified = await given.developer({ user: { email_verified_at: null } });
   const failedMails = async () =>

@@ -47,9 +47,9 @@ beforeAll(async () => {
 const publicPath = (name: "open" | "foreignOpen") =>
   jobPath({ ...job[name], company: name === "open" ? own : foreign });
 
-describe("everybody finds what they may open", () => {
+describe("users find what they may open", () => {
   test.each(["guest", "generic", "developer", "content editor"])(
-    "a %s finds open jobs, and companies that have a page",
+    "a %s finds open jobs, and companies with a page",
     async (who) => {
       const caller =
         who === "guest"
@@ -75,7 +75,7 @@ describe("everybody finds what they may open", () => {
     },
   );
 
-  test("a recruiter also finds the company's own jobs in every state, and their candidates", async () => {
+  test("a recruiter also finds the company's own jobs in every status, and their candidates", async () => {
     const recruiter = await given.companyUser(own.id);
     const { jobs, companies } = await find("harbour pilot", recruiter);
     expect(jobs.map(({ id }) => id)).toEqual([
@@ -91,7 +91,7 @@ describe("everybody finds what they may open", () => {
     expect(companies).toEqual([]);
   });
 
-  test("a company's user who may not see candidates is led to the job or to the list of its state", async () => {
+  test("a company user without access to candidates is sent to the job, or to the list with its status", async () => {
     const campaigner = await given.companyUser(own.id, "company-campaign-manager");
     expect(await pathsOf("harbour", campaigner)).toEqual({
       [job.open.id]: publicPath("open"),
@@ -139,12 +139,12 @@ describe("everybody finds what they may open", () => {
   );
 });
 
-test("a job is found by the beginnings of words of its title and its company", async () => {
+test("a job is found by word prefixes of its title and its company", async () => {
   expect(Object.keys(await pathsOf("tidew pil"))).toEqual([String(job.open.id)]);
   expect((await find("harbour")).jobs[0]).toMatchObject({ title: "Harbour pilot" });
 });
 
-test("there are at most five of a kind", async () => {
+test("there are at most five results of a kind", async () => {
   for (let count = 0; count < 6; count++) {
     const company = await given.company({ name: `Quayside ${count}` });
     await given.openJob({ company, title: "Crane operator" });
@@ -160,7 +160,7 @@ test.each(["", " ", "h", " h ", "!!", "%%", "__", "\\\\", "' or 1=1 --", "& !", 
   },
 );
 
-test("no text finds nothing, too long a text is refused", async () => {
+test("an empty text finds nothing, and one that is too long is rejected", async () => {
   const answer = await api.call(contract.palette.search, {});
   expect(answer.body.data).toEqual({ jobs: [], companies: [] });
   expect((await api.send("GET", `/palette?q=${"h".repeat(101)}`)).status).toBe(422);

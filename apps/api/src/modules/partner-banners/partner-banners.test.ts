@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 
-test("three running ads are shown unless another number is asked for", async () => {
+test("three running banners are shown by default, or the requested number", async () => {
   const count = async (query: { ads_count?: number }) =>
     (await api.call(contract.partnerBanners.list, { query })).body.data.length;
   expect(await count({})).toBe(3);
@@ -28,14 +28,14 @@ test("three running ads are shown unless another number is asked for", async () 
   expect(await count({ ads_count: 24 })).toBe(5);
 });
 
-test("they stay for a minute, and every partner has a turn", async () => {
+test("they stay for a minute, and every partner gets a turn", async () => {
   const at = (minute: number) => listPartnerBanners(api.db, 3, new Date(minute * MINUTE_MS));
   expect(await at(7)).toEqual(await at(7.9));
   const turns = await Promise.all(Array.from({ length: 40 }, (_, minute) => at(minute)));
   expect(new Set(turns.flat().map(({ title }) => title)).size).toBe(5);
 });
 
-test("an ad leads to a page, never to something that runs", async () => {
+test("a banner links to a page, never to a script", async () => {
   const ad = { title: "Bad", partner_name: "Nobody", url: "javascript:alert(1)" };
   await expect(api.db.insert(partnerBanners).values(ad)).rejects.toThrow();
 });

@@ -38,7 +38,7 @@ describe("a first password", () => {
   const set = (caller: Caller, verification_code: string, more: object = {}) =>
     api.call(calls.set, { body: { verification_code, ...twice(NEW), ...more } }, caller);
 
-  test("is set with the code that was mailed, once", async () => {
+  test("is set with the emailed code, once", async () => {
     const { userId, email, token } = await given.developer();
     const elsewhere = await given.session(userId);
     expect((await send({ token })).body.data).toEqual({ email });
@@ -50,7 +50,7 @@ describe("a first password", () => {
     expect((await send({ token })).problem.code).toBe("password_set");
   });
 
-  test("another's code, an old one and one that was never sent are wrong", async () => {
+  test("another user's code, an old one and an unknown one are wrong", async () => {
     const [one, other] = [await given.developer(), await given.developer()];
     await send(one);
     const old = await codeFor(one.email);
@@ -71,7 +71,7 @@ describe("a first password", () => {
     expect((await set(one, code)).status).toBe(422);
   });
 
-  test("five wrong codes, and even the right one has to wait; three codes an hour are sent", async () => {
+  test("after five wrong codes even the right one has to wait; three codes an hour are sent", async () => {
     const person = await given.developer();
     await send(person);
     for (let count = 0; count < 5; count++) expect((await set(person, "no code")).status).toBe(422);
@@ -81,7 +81,7 @@ describe("a first password", () => {
     expect((await send(person)).status).toBe(429);
   });
 
-  test("an empty code is asked for", async () => {
+  test("requires a code", async () => {
     const answer = await set(await given.developer(), " ");
     expect(answer.problem.errors["verification_code"]).toEqual([MESSAGES.codeRequired]);
   });

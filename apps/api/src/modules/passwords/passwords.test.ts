@@ -44,7 +44,7 @@ const isLoggedIn = async (token: string) =>
 const eventsOf = async (caller: Caller) =>
   (await api.call(contract.security.events, {}, caller)).body.data.map(({ event }) => event);
 
-describe("a forgotten password", () => {
+describe("resetting a password", () => {
   const forget = (email: string, caller: Caller = {}) =>
     api.call(calls.forgot, { body: { email } }, caller);
   const reset = (token: string, more: object = {}) =>
@@ -56,7 +56,7 @@ describe("a forgotten password", () => {
     return { ...person, token: mail ? getLinkToken(mail) : "", session: person.token };
   };
 
-  test("is replaced by a link, and every session ends", async () => {
+  test("takes a link, and ends every session", async () => {
     const person = await forgetful({ email_verified_at: null });
     const valid = await api.call(calls.tokenValidity, { query: { token: person.token } });
     expect(valid.body.data).toEqual({ valid: true });
@@ -74,7 +74,7 @@ describe("a forgotten password", () => {
     expect(await eventsOf({ token })).toEqual(["logged_in", "password_reset"]);
   });
 
-  test("of an address that nobody had confirmed leaves nothing of who signed up with it", async () => {
+  test("of an unconfirmed address revokes all access of whoever signed up with it", async () => {
     const person = await forgetful({ email_verified_at: null });
     const elsewhere = await given.loginConnection(person.userId);
     await given.totp(person.userId);
@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     expect(await eventsOf({ token })).toContain("other_ways_dropped");
   });
 
-  test("of a confirmed address leaves second factors and other logins as they are", async () => {
+  test("of a confirmed address keeps second factors and connected logins", async () => {
     const person = await forgetful();
     await given.loginConnection(person.userId);
     await given.totp(person.userId);
@@ -104,7 +104,7 @@ describe("a forgotten password", () => {
     expect(await eventsOf({ token })).toEqual(["password_reset"]);
   });
 
-  test("nobody learns who has an account", async () => {
+  test("does not reveal who has an account", async () => {
     const { email } = await developer();
     const known = await forget(email);
     const unknown = await forget("nobody@test.example");
@@ -118,11 +118,11 @@ describe("a forgotten password", () => {
   test.each([
     ["suspended", { suspended_at: new Date() }],
     ["deleted", { deleted_at: new Date() }],
-  ])("a %s login gets no link", async (_, user) => {
+  ])("sends no link to a %s login", async (_, user) => {
     expect((await forgetful(user)).token).toBe("");
   });
 
-  test("a link sent before the login was suspended works no longer", async () => {
+  test("fails with a link sent before the login was suspended", async () => {
     const { token, userId, email } = await forgetful();
     await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, userId));
     expect((await reset(token)).status).toBe(422);
@@ -130,7 +130,7 @@ describe("a forgotten password", () => {
     expect(await canLogIn(email, OLD)).toBe(true);
   });
 
-  test("of two resets with one link at once one counts", async () => {
+  test("twice at once with one link works once", async () => {
     const { token, email } = await forgetful();
     const other = "eleven-otters-at-dawn";
     const answers = await Promise.all([reset(token), reset(token, twice(other))]);
@@ -140,7 +140,7 @@ describe("a forgotten password", () => {
     expect((await reset(token)).problem.errors["token"]).toEqual([MESSAGES.tokenInvalid]);
   });
 
-  test("of resets by different links at once, and a deletion among them, none fails badly", async () => {
+  test("with different links at once, and a deletion among them, never ends in a server error", async () => {
     const { email, session } = await forgetful();
     for (let count = 0; count < 3; count++) await forget(email);
     const tokens = (await api.mailsTo(email)).map(getLinkToken);
@@ -152,7 +152,7 @@ describe("a forgotten password", () => {
     for (const { status } of answers) expect([200, 204, 401, 422]).toContain(status);
   });
 
-  test("another link that was open works no longer", async () => {
+  test("invalidates other open links", async () => {
     const { token, email } = await forgetful();
     await forget(email);
     const [mail] = await api.mailsTo(email);
@@ -160,7 +160,7 @@ describe("a forgotten password", () => {
     expect((await reset(getLinkToken(mail))).status).toBe(422);
   });
 
-  test("a link from an hour ago, one of another purpose and one for another address fail", async () => {
+  test("fails with a link that is an hour old, for another purpose or for another address", async () => {
     const { token, email, userId } = await forgetful();
     expect((await reset(token, { email: "other@test.example" })).status).toBe(422);
     await api.db
@@ -186,13 +186,13 @@ describe("a forgotten password", () => {
       "password_confirmation",
       MESSAGES.passwordMismatch,
     ],
-  ])("%s is told at its field, and the link still works", async (_, wrong, field, message) => {
+  ])("with %s fails on its field, and the link still works", async (_, wrong, field, message) => {
     const { token } = await forgetful();
     expect((await reset(token, wrong)).problem.errors[field]).toEqual([message]);
     expect((await reset(token)).status).toBe(200);
   });
 
-  test("nobody is sent more than five links an hour, and no place asks for more than twenty", async () => {
+  test("sends at most five links an hour, and twenty per visitor", async () => {
     for (const email of [(await developer()).email, "nobody5@test.example"]) {
       for (let count = 0; count < 5; count++)
         expect((await forget(email, { address: `198.51.100.${count}` })).status).toBe(200);
@@ -211,7 +211,7 @@ const change = (caller: Caller, more: object = {}) =>
   api.call(calls.change, { body: { current_password: OLD, ...twice(NEW), ...more } }, caller);
 
 describe("changing a password", () => {
-  test("ends every other session, and is told by mail", async () => {
+  test("ends every other session, and is reported by email", async () => {
     const { userId, email, token } = await developer();
     const elsewhere = await given.session(userId);
     expect((await change({ token })).status).toBe(204);
@@ -236,13 +236,13 @@ describe("changing a password", () => {
       "password_confirmation",
       MESSAGES.passwordMismatch,
     ],
-  ])("%s is told at its field", async (_, wrong, field, message) => {
+  ])("with %s fails on its field", async (_, wrong, field, message) => {
     const { email, token } = await developer();
     expect((await change({ token }, wrong)).problem.errors[field]).toEqual([message]);
     expect(await canLogIn(email, OLD)).toBe(true);
   });
 
-  test("whoever guesses the present one five times has to wait", async () => {
+  test("is blocked after five wrong current passwords", async () => {
     const { token } = await developer();
     for (let count = 0; count < 5; count++)
       expect((await change({ token }, { current_password: `wrong${count}` })).status).toBe(422);
@@ -251,7 +251,7 @@ describe("changing a password", () => {
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(800);
   });
 
-  test("needs one that can be changed", async () => {
+  test("requires an existing password", async () => {
     const { token } = await given.developer();
     expect((await change({ token })).problem.code).toBe("no_password");
   });

@@ -69,14 +69,14 @@ const developer = () => given.developer({ user: { password_hash: oldHash } });
 const logIn = (email: string, password: string) =>
   api.call(contract.identity.logIn, { body: { email, password } });
 
-test("a log-in with the old password gets no session past a reset at the same moment", async () => {
+test("a log-in with the old password gets no session during a reset", async () => {
   const person = await developer();
   expect((await duringReset(person, () => logIn(person.email, OLD))).status).toBe(422);
   expect(await api.db.$count(sessions, eq(sessions.user_id, person.userId))).toBe(0);
   expect((await logIn(person.email, NEW)).status).toBe(200);
 });
 
-test("a change by the old password does not undo a reset at the same moment", async () => {
+test("a change with the old password does not undo a concurrent reset", async () => {
   const person = await developer();
   const body = { current_password: OLD, ...twice(THEIRS) };
   await duringReset(person, () => api.call(contract.passwords.change, { body }, person));
@@ -84,7 +84,7 @@ test("a change by the old password does not undo a reset at the same moment", as
   expect((await logIn(person.email, NEW)).status).toBe(200);
 });
 
-test("a wish for another address by the old password is dropped by a reset at the same moment", async () => {
+test("a change of address with the old password is discarded by a concurrent reset", async () => {
   const person = await developer();
   const email = `taken-away-${person.email}`;
   const body = { email, password: OLD };

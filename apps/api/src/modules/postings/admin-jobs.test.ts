@@ -43,7 +43,7 @@ const list = (query: Parameters<typeof api.call<typeof calls.list>>[1]["query"] 
 const titlesOf = (rows: { title: string }[]) => rows.map(({ title }) => title);
 
 describe("the back office's jobs", () => {
-  test("show their company, state and candidates", async () => {
+  test("show their company, status and candidates", async () => {
     const [row] = (await list({ query: "ant" })).body.data;
     expect(row).toMatchObject({
       id: ids["Ant"],
@@ -67,12 +67,12 @@ describe("the back office's jobs", () => {
     [{ status: "draft" }, ["Elk"]],
     [{ status: "archived" }, []],
     [{ status: "expired", query: "nordwind" }, ["Cat", "Dog"]],
-  ])("found with %j", async (query, titles) => {
+  ])("are found with %j", async (query, titles) => {
     const { data } = (await list({ ...query, order_by: "title", order_by_direction: "asc" })).body;
     expect(titlesOf(data)).toEqual(titles);
   });
 
-  test("are found by their id", async () => {
+  test("are found by id", async () => {
     expect(titlesOf((await list({ query: String(ids["Dog"]) })).body.data)).toContain("Dog");
   });
 
@@ -84,11 +84,14 @@ describe("the back office's jobs", () => {
     ["expire_at", "asc", ["Fox 4711", "Dog", "Cat", "bee", "Ant", "Elk"]],
     ["expire_at", "desc", ["Ant", "bee", "Cat", "Dog", "Fox 4711", "Elk"]],
     ["candidates_count", "desc", ["Ant", "Fox 4711", "Elk", "Dog", "Cat", "bee"]],
-  ])("ordered by %s %s, those without one last", async (order_by, order_by_direction, titles) => {
-    expect(titlesOf((await list({ order_by, order_by_direction })).body.data)).toEqual(titles);
-  });
+  ])(
+    "are sorted by %s %s, with empty values last",
+    async (order_by, order_by_direction, titles) => {
+      expect(titlesOf((await list({ order_by, order_by_direction })).body.data)).toEqual(titles);
+    },
+  );
 
-  test("come in pages of 20, and past the end there is nothing", async () => {
+  test("come in pages of 20, empty past the last one", async () => {
     expect((await list()).body.pagination).toEqual({
       current_page: 1,
       last_page: 1,
@@ -109,7 +112,7 @@ describe("bookmarks", () => {
   const bookmarks = async (who = admin) =>
     titlesOf((await api.call(calls.bookmarked, {}, who)).body.data);
 
-  test("are each admin's own, the last one first, and come off again", async () => {
+  test("belong to one admin, newest first, and can be removed", async () => {
     const colleague = await given.admin("support");
     expect((await bookmark("bee", true)).body.data).toEqual({ id: ids["bee"], bookmarked: true });
     await bookmark("Cat", true);
@@ -125,14 +128,14 @@ describe("bookmarks", () => {
     expect(await bookmarks()).toEqual(["bee"]);
   });
 
-  test("of a deleted or unknown job cannot be made", async () => {
+  test("cannot be added for a deleted or unknown job", async () => {
     expect((await bookmark("Gnu", true)).status).toBe(404);
     ids["unknown"] = 999_999;
     expect((await bookmark("unknown", true)).status).toBe(404);
   });
 });
 
-test("an admin sees the expired jobs of the companies they look after, the last one first", async () => {
+test("an admin sees the expired jobs of the companies they manage, latest first", async () => {
   const { data } = (await api.call(calls.expiredOfAssigned, {}, admin)).body;
   expect(titlesOf(data)).toEqual(["Cat", "Dog"]);
   expect(data.every(({ status }) => status === "expired")).toBe(true);

@@ -25,7 +25,7 @@ const pricesFor = (caller: Caller, company_id?: number) =>
   api.call(prices, { query: { company_id } }, caller);
 
 describe("prices", () => {
-  test("are the same for everybody, in integer cents, each with what it gives", async () => {
+  test("are the same for everyone, in integer cents, with what each includes", async () => {
     const { data, ...rest } = (await pricesFor({})).body;
     expect(
       data.map((price) => [
@@ -59,7 +59,7 @@ describe("prices", () => {
       ]);
   });
 
-  test("say what a company can publish for right now", async () => {
+  test("say what a company can publish with right now", async () => {
     await given.membership(company.id, { concurrent_jobs: 1 });
     const available = async () =>
       (await pricesFor(recruiter, company.id)).body.data
@@ -79,7 +79,7 @@ describe("prices", () => {
     });
   });
 
-  test("of a company are for its users and staff", async () => {
+  test("of a company are visible to its users and staff", async () => {
     const statusOf = async (caller: Caller) => (await pricesFor(caller, company.id)).status;
     expect(await statusOf({})).toBe(401);
     expect(await statusOf(await given.developer())).toBe(403);
@@ -97,7 +97,7 @@ describe("publish options", () => {
     return (await api.call(publishOptions, { query }, recruiter)).body.data;
   };
 
-  test("say what is left, and why a price will not do", async () => {
+  test("show what is left, and why a price is not available", async () => {
     expect(await optionsOf("membership-slot")).toEqual({
       can_publish: false,
       requires_confirmation: false,
@@ -121,16 +121,16 @@ describe("publish options", () => {
     });
   });
 
-  test("without a price say whether there is any", async () => {
+  test("without a price say whether any is available", async () => {
     expect(await optionsOf()).toMatchObject({ can_publish: true, requires_payment: false });
   });
 
-  test("say that the holder has to confirm their address", async () => {
+  test("say that the account owner has to confirm their address", async () => {
     await given.companyUser(company.id, "company-account-owner", { email_verified_at: null });
     expect(await optionsOf()).toMatchObject({ requires_confirmation: true });
   });
 
-  test("of an unknown price, or of another company, there are none", async () => {
+  test("are a 404 for an unknown price or another company", async () => {
     const ask = (query: { company_id: number; price_id?: number }) =>
       api.call(publishOptions, { query }, recruiter);
     const unknown = await ask({ company_id: company.id, price_id: 999 });

@@ -39,7 +39,7 @@ test("a draft's token opens its preview, which looks like the ad's page", async 
   });
 });
 
-test("nobody else learns that there is a draft", async () => {
+test("nobody else learns that the draft exists", async () => {
   const { id } = await givenDraft();
   const other = await givenDraft();
   for (const token of [undefined, "", "wrong", other.token])
@@ -53,7 +53,7 @@ test("nobody else learns that there is a draft", async () => {
   for (const caller of callers) expect((await preview(id, undefined, caller)).status).toBe(404);
 });
 
-test("its company's users and staff need no token, in any state", async () => {
+test("its company's users and staff need no token, in any status", async () => {
   const { company, recruiter } = await givenDraft();
   const campaigner = await given.companyUser(company.id, "company-campaign-manager");
   const support = await given.admin("support");
@@ -64,7 +64,7 @@ test("its company's users and staff need no token, in any state", async () => {
   }
 });
 
-test("the link ends when the draft is published or deleted", async () => {
+test("the link stops working when the draft is published or deleted", async () => {
   const { company, recruiter, id, token } = await givenDraft();
   const params = { companyId: company.id, jobId: id };
   await api.call(update, { params, body: { is_draft: false } }, recruiter);

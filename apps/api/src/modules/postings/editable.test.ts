@@ -45,8 +45,8 @@ beforeAll(async () => {
 const read = (id: number, duplicate?: boolean, caller = recruiter, companyId = company.id) =>
   api.call(editable, { params: { companyId, jobId: id }, query: { duplicate } }, caller);
 
-describe("an ad as its form is filled", () => {
-  test("holds everything that was sent, with the names of what it chose", async () => {
+describe("an ad in the form", () => {
+  test("contains everything that was saved, with the names of its options", async () => {
     const german = await given.placeId("germany");
     const developer = await given.developer();
     await given.application(developer.developerId, jobId);
@@ -78,7 +78,7 @@ describe("an ad as its form is filled", () => {
     });
   });
 
-  test("shows its own pictures and whom the agency recruits for on its page", async () => {
+  test("shows its own images, and the client of an agency on its page", async () => {
     const address = {
       company_id: company.id,
       company_slug: company.slug,
@@ -117,7 +117,7 @@ describe("an ad as its form is filled", () => {
     await api.db.update(jobs).set({ title: "Go Engineer" }).where(eq(jobs.id, jobId));
   });
 
-  test("with id 0 is empty, and the one who writes it owns it", async () => {
+  test("with id 0 is empty, and owned by its author", async () => {
     expect((await read(0)).body.data).toMatchObject({
       id: null,
       title: "",
@@ -130,7 +130,7 @@ describe("an ad as its form is filled", () => {
     expect(guest.body.data).toMatchObject({ company: null, job_posting_owner_id: null });
   });
 
-  test("is another company's, or nobody's", async () => {
+  test("of another company or with an unknown id is a 404", async () => {
     const foreign = await given.openJob();
     expect((await read(foreign.id)).status).toBe(404);
     expect((await read(jobId, false, { userId: 0, email: "", token: "" }, 0)).status).toBe(404);
@@ -139,17 +139,17 @@ describe("an ad as its form is filled", () => {
   });
 });
 
-test("one posting is the list's own row", async () => {
+test("one posting is the same as the list's row", async () => {
   const list = await api.call(contract.postings.list, { params: { id: company.id } }, recruiter);
   const single = await api.call(one, { params: { companyId: company.id, jobId } }, recruiter);
   expect(single.body.data).toEqual(list.body.data.find(({ id }) => id === jobId));
 });
 
-describe("what the form offers", () => {
+describe("the form's options", () => {
   const optionsOf = (id: number, caller: { token?: string } = recruiter) =>
     api.call(options, { params: { id } }, caller);
 
-  test("begins with the company's own skills and places, and names its active users", async () => {
+  test("start with the company's own skills and locations, and list its active users", async () => {
     await given.companyUser(company.id, "company-administrator", { suspended_at: new Date() });
     const { data } = (await optionsOf(company.id)).body;
     expect(data).toMatchObject({
@@ -167,7 +167,7 @@ describe("what the form offers", () => {
     );
   });
 
-  test("is open to guests for a company that is yet to be made, and names nobody", async () => {
+  test("are available to guests for a company not created yet, without users", async () => {
     const { data } = (await optionsOf(0, {})).body;
     expect(data).toMatchObject({
       default_skills: [{ slug: "go" }],
@@ -179,7 +179,7 @@ describe("what the form offers", () => {
     expect((await optionsOf(company.id, {})).status).toBe(401);
   });
 
-  test("there is none for a company that is gone", async () => {
+  test("are a 404 for a deleted company", async () => {
     const admin = await given.admin("support");
     expect((await optionsOf(999_999, admin)).status).toBe(404);
     const gone = await given.company();

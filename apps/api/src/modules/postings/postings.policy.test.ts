@@ -4,7 +4,7 @@ import { decideSaving } from "./postings.policy.ts";
 
 type Change = Parameters<typeof decideSaving>[1];
 
-describe("what a sent ad comes to", () => {
+describe("what saving an ad does", () => {
   test.each<[Parameters<typeof decideSaving>[0], Change, ReturnType<typeof decideSaving>]>([
     ["draft", {}, "save-draft"],
     ["draft", { is_draft: true, price_id: 1 }, "save-draft"],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("a company sees for each job how many candidates it has, and how many are new", async () => {
+test("a company sees how many candidates each job has, and how many are new", async () => {
   const company = await given.company();
   const recruiter = await given.companyUser(company.id);
   // Ids of jobs and applications must differ, or this test proves nothing.

@@ -40,11 +40,11 @@ const balance = async () =>
   (await api.db.select().from(companies).where(eq(companies.id, company.id)))[0]?.credits;
 const jobsOf = () => api.db.select().from(jobs).where(eq(jobs.company_id, company.id));
 
-describe("two at once", () => {
+describe("two requests at once", () => {
   const statusesOf = async (work: Promise<{ status: number }>[]) =>
     (await Promise.all(work)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-  test("one draft sent twice is published once and charged once", async () => {
+  test("publish a draft once and charge it once", async () => {
     const light = await given.priceId("light-credits");
     const id = await draft({ price_id: light });
     const body = { is_draft: false, price_id: light };
@@ -52,7 +52,7 @@ describe("two at once", () => {
     expect([await balance(), (await ledger()).length]).toEqual([2, 1]);
   });
 
-  test("two drafts do not both take the last slot", async () => {
+  test("do not both take the last slot", async () => {
     await given.membership(company.id, { concurrent_jobs: 1 });
     const ids = [await draft(), await draft(), await draft()];
     const body = { is_draft: false };
@@ -61,7 +61,7 @@ describe("two at once", () => {
     expect(open).toHaveLength(1);
   });
 
-  test("two drafts do not both take the last credit", async () => {
+  test("do not both take the last credit", async () => {
     await api.db.update(companies).set({ credits: 1 }).where(eq(companies.id, company.id));
     const light = await given.priceId("light-credits");
     const ids = [await draft(), await draft(), await draft()];
@@ -70,7 +70,7 @@ describe("two at once", () => {
     expect([await balance(), (await ledger()).length]).toEqual([0, 1]);
   });
 
-  test("two new ads of one title get two addresses", async () => {
+  test("give two new ads with one title two slugs", async () => {
     await given.membership(company.id);
     expect(await statusesOf([publishNew(), publishNew()])).toEqual([201, 201]);
     expect((await jobsOf()).map(({ slug }) => slug).toSorted()).toEqual([

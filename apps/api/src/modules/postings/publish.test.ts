@@ -48,7 +48,7 @@ const balance = async () =>
 const jobsOf = () => api.db.select().from(jobs).where(eq(jobs.company_id, company.id));
 
 describe("publishing", () => {
-  test("by a slot opens the ad for as long as its price says", async () => {
+  test("with a slot opens the ad for the duration of its price", async () => {
     await given.membership(company.id);
     const before = Date.now();
     const { data } = (await publishNew()).body;
@@ -67,7 +67,7 @@ describe("publishing", () => {
     expect(found.status).toBe(200);
   });
 
-  test("by credits takes them off the balance, and the ledger says for what", async () => {
+  test("with credits deducts them from the balance, with an entry in the ledger", async () => {
     const plus = await given.priceId("plus-credits");
     const { data } = (await publishNew({ price_id: plus })).body;
     const row = await rowOf(data.id);
@@ -87,7 +87,7 @@ describe("publishing", () => {
     ]);
   });
 
-  test("a draft keeps its address while its title changes afterwards", async () => {
+  test("keeps the slug while the title changes afterwards", async () => {
     await given.membership(company.id);
     const id = await draft();
     expect((await put(id, { is_draft: false })).body.data.status).toBe("published");
@@ -105,7 +105,7 @@ describe("publishing", () => {
     expect(deeds.map(({ action }) => action)).toEqual(["job.create", "job.publish", "job.edit"]);
   });
 
-  test("waits for the company's holder to confirm their address, and takes nothing before", async () => {
+  test("fails until the account owner confirms their address, and charges nothing", async () => {
     await given.companyUser(company.id, "company-account-owner", { email_verified_at: null });
     const light = await given.priceId("light-credits");
     const { data } = (await publishNew({ price_id: light })).body;
@@ -115,8 +115,8 @@ describe("publishing", () => {
   });
 });
 
-describe("an ad that says too little stays as it was", () => {
-  test("and everything that is missing is named at once", async () => {
+describe("an incomplete ad is not published", () => {
+  test("and all missing fields are named at once", async () => {
     const answer = await post({
       is_draft: false,
       remote: true,
@@ -155,7 +155,7 @@ describe("an ad that says too little stays as it was", () => {
     expect((await rowOf(id)).status).toBe("draft");
   });
 
-  test("a new ad has to choose how it is worked; an open one cannot take it back", async () => {
+  test("a new ad needs a work mode; an open one cannot remove it", async () => {
     const missing = { hybrid_option: ["Please select the hybrid option for the position."] };
     await given.membership(company.id);
     expect((await publishNew({ hybrid_option: null })).problem.errors).toEqual(missing);
@@ -178,11 +178,11 @@ describe("an ad that says too little stays as it was", () => {
   });
 });
 
-describe("what a company does not have it cannot publish with", () => {
+describe("a company cannot publish with", () => {
   const errorOf = async (values: PostingBody) =>
     (await publishNew(values)).problem.errors["price_id"]?.[0];
 
-  test("no membership, one that is over or has yet to begin, or one of another kind", async () => {
+  test("no membership, one that has ended or not started yet, or one of another kind", async () => {
     const needed = /^This needs a recruiting membership/;
     expect(await errorOf({})).toMatch(needed);
     await given.membership(company.id, { valid_until: new Date() });
@@ -192,7 +192,7 @@ describe("what a company does not have it cannot publish with", () => {
     expect(await jobsOf()).toEqual([]);
   });
 
-  test("no free slot; an ad that ends or is deleted frees its own", async () => {
+  test("no free slot; an ad that expires or is deleted frees its slot", async () => {
     await given.membership(company.id, { concurrent_jobs: 1 });
     const taken = { company, price_type: "membership" as const };
     await given.openJob({ ...taken, expire_at: new Date(Date.now() - 1000) });
@@ -209,15 +209,15 @@ describe("what a company does not have it cannot publish with", () => {
     expect(await balance()).toBe(2);
   });
 
-  test("a single ad, which is paid by invoice: it says who to email", async () => {
+  test("a single-ad price, which is paid by invoice: the error says who to email", async () => {
     const price_id = await given.priceId("regular");
     expect(await errorOf({ price_id })).toContain("support@devguild.example");
   });
 });
 
-describe("an ad in another state", () => {
+describe("an ad with another status", () => {
   test.each(["pending", "unpublished", "expired", "archived"] as const)(
-    "%s is neither edited nor published here",
+    "%s can be neither edited nor published here",
     async (status) => {
       const { id } = await given.openJob({ company, status });
       for (const body of [{}, { is_draft: false }, { is_draft: true }]) {
@@ -227,12 +227,12 @@ describe("an ad in another state", () => {
     },
   );
 
-  test("one past its end counts as expired, swept or not", async () => {
+  test("past its end date counts as expired, even before the cleanup", async () => {
     const over = await given.openJob({ company, expire_at: new Date(Date.now() - 1000) });
     expect((await put(over.id, {})).problem).toMatchObject({ status: "expired" });
   });
 
-  test("one that was published meanwhile is not published, nor saved as a draft, again", async () => {
+  test("published in the meantime is not published again, nor saved as a draft", async () => {
     await given.membership(company.id);
     const id = await draft();
     const body = await given.completeAd({ is_draft: false });
@@ -242,7 +242,7 @@ describe("an ad in another state", () => {
     expect((await put(id, { is_draft: true })).status).toBe(409);
   });
 
-  test("another company's is not found", async () => {
+  test("of another company is a 404", async () => {
     expect((await put((await given.openJob()).id, {})).status).toBe(404);
   });
 });

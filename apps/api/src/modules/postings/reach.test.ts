@@ -38,16 +38,16 @@ const go = () => given.skillId("go");
 const place = (slug: string) => given.placeId(slug);
 
 describe("a draft reaches", () => {
-  test("everybody who is there, while it asks for nothing", async () => {
+  test("everyone while it has no requirements", async () => {
     expect(await total({})).toBe(22);
   });
 
-  test("who shares one of its skills", async () => {
+  test("developers who share one of its skills", async () => {
     expect(await total({ skill_ids: [await go()] })).toBe(13);
     expect(await total({ skill_ids: [await go(), await given.skillId("rust")] })).toBe(17);
   });
 
-  test("who lives in its cities, or in the areas of its remote work", async () => {
+  test("developers who live in its cities, or in the areas of its remote work", async () => {
     const berlin = [await place("berlin")];
     expect(await total({ city_place_ids: berlin })).toBe(7);
     const austria = [await place("austria")];
@@ -59,21 +59,21 @@ describe("a draft reaches", () => {
     expect(await total({ city_place_ids: berlin, remote_locations: austria })).toBe(7);
   });
 
-  test("everybody with remote work from anywhere", async () => {
+  test("everyone with remote work from anywhere", async () => {
     const skill_ids = [await go()];
     const anywhere = [await place("anywhere")];
     expect(await total({ skill_ids, remote: true, remote_locations: anywhere })).toBe(13);
     expect(await total({ skill_ids, remote: true })).toBe(13);
   });
 
-  test("who is at least of its seniority, and speaks its language", async () => {
+  test("developers of at least its seniority who speak its language", async () => {
     expect(await total({ seniority_id: 3 })).toBe(16);
     expect(await total({ seniority_id: 1 })).toBe(22);
     expect(await total({ language_id: await given.languageId("german") })).toBe(6);
   });
 });
 
-test("its figures stand by place and by skill, the most first", async () => {
+test("counts are by location and by skill, largest first", async () => {
   const [goId, rustId] = [await go(), await given.skillId("rust")];
   const cobol = await given.skillId("cobol");
   expect(await estimate({ skill_ids: [rustId, cobol, goId] })).toEqual({
@@ -90,7 +90,7 @@ test("its figures stand by place and by skill, the most first", async () => {
   });
 });
 
-test("fewer than five people read as none, in every figure", async () => {
+test("fewer than five people count as none, in every figure", async () => {
   const { current_draft_estimated_devs, by_place, by_skill } = await estimate({
     city_place_ids: [await place("paris")],
     skill_ids: [await given.skillId("rust")],
@@ -99,12 +99,12 @@ test("fewer than five people read as none, in every figure", async () => {
   expect(by_skill.map(({ devs }) => devs)).toEqual([0]);
 });
 
-test("one statement answers it, after one that counts who asks", async () => {
+test("it takes one statement, after the one that counts attempts", async () => {
   const ran = await api.statementsOf(() => estimate({ skill_ids: [1, 2, 3], remote: true }));
   expect(ran).toHaveLength(2);
 });
 
-test("nobody asks for more than 120 estimates a minute", async () => {
+test("nobody gets more than 120 estimates a minute", async () => {
   const ask = (address: string) => api.call(contract.postings.reach, {}, { address });
   const answers = await Promise.all(Array.from({ length: 123 }, () => ask("203.0.113.77")));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);

@@ -37,7 +37,7 @@ const rowOf = async (id: number) => {
 const draft = async (body: PostingBody = {}) => (await post(body)).body.data.id;
 
 describe("a draft", () => {
-  test("may lack everything", async () => {
+  test("may be empty", async () => {
     const answer = await post({});
     expect(answer.status).toBe(201);
     expect(answer.body.data).toMatchObject({ status: "draft", title: "", published_at: null });
@@ -45,7 +45,7 @@ describe("a draft", () => {
     expect([answer.body.data.slug, again.slug]).toEqual(["job", "job-2"]);
   });
 
-  test("keeps what is said, and what nobody mentions stays; null empties it", async () => {
+  test("stores the sent fields and keeps the others; null empties a field", async () => {
     const id = await draft(await given.completeAd({ reference_data: "A-1" }));
     await put(id, { salary_min: null, reference_data: null });
     expect(await rowOf(id)).toMatchObject({
@@ -58,13 +58,13 @@ describe("a draft", () => {
     });
   });
 
-  test("may be wrong where only publishing minds", async () => {
+  test("may be invalid where only publishing requires more", async () => {
     const id = await draft({ salary_min: 90_000, salary_max: 10, direct_apply: false });
     await api.db.update(jobs).set({ direct_apply: true }).where(eq(jobs.id, id));
     expect((await put(id, { title: "Still a draft" })).status).toBe(200);
   });
 
-  test("is found by its places and its words, and named by its title", async () => {
+  test("is searchable by its locations and words, and named by its title", async () => {
     const id = await draft({
       title: "C++ Größe",
       cities: [{ value: String(await given.placeId("berlin")) }],
@@ -80,7 +80,7 @@ describe("a draft", () => {
       expect(row.location_ids).toContain(await given.placeId(place));
   });
 
-  test("its address follows the title, and no two of a company share one", async () => {
+  test("gets its slug from the title, unique within the company", async () => {
     const first = await draft({ title: "Go Engineer" });
     const second = await draft({ title: "Go Engineer" });
     expect((await rowOf(second)).slug).toBe("go-engineer-2");
@@ -90,7 +90,7 @@ describe("a draft", () => {
     expect((await rowOf(second)).slug).toBe("go-engineer");
   });
 
-  test("its texts lose whatever could run", async () => {
+  test("has its texts sanitised", async () => {
     const id = await draft({
       tasks: "<p onclick=x>Sail<script>alert(1)</script></p>",
       company_description: "<img src=x onerror=alert(1)>",
@@ -98,7 +98,7 @@ describe("a draft", () => {
     expect(await rowOf(id)).toMatchObject({ tasks: "<p>Sail</p>", company_description: null });
   });
 
-  test("is found only once it is published", async () => {
+  test("is listed only once it is published", async () => {
     const { id } = (await post({ title: "Zygomorphic Engineer" })).body.data;
     const found = await api.call(contract.jobs.search, { query: { job_title: "zygomorphic" } });
     expect(found.body.data.job_ads).toEqual([]);
@@ -110,7 +110,7 @@ describe("saving company and job together", () => {
   const save = (job: PostingBody & { id?: number }, caller = recruiter) =>
     api.call(saveDraft, { body: { company: {}, job } }, caller);
 
-  test("makes a draft, then goes on with it; its preview's link stays", async () => {
+  test("creates a draft, then updates it; the preview link stays the same", async () => {
     const first = (await save({ title: "Go Engineer" })).body.data;
     expect(first.company.id).toBe(company.id);
     const second = (await save({ id: first.job.id, title: "Rust Engineer" })).body.data;
@@ -127,7 +127,7 @@ describe("saving company and job together", () => {
     expect((await rowOf(job.id)).status).toBe("draft");
   });
 
-  test("leaves an ad that is no draft, and another company's, alone", async () => {
+  test("does not change an ad that is not a draft, or another company's", async () => {
     const open = await given.openJob({ company });
     expect((await save({ id: open.id })).problem.code).toBe("wrong_state");
     const foreign = await given.openJob({ status: "draft" });
@@ -139,13 +139,13 @@ describe("deleting", () => {
   const del = (jobId: number) =>
     api.call(remove, { params: { companyId: company.id, jobId } }, recruiter);
 
-  test("a draft is gone for good", async () => {
+  test("removes a draft for good", async () => {
     const id = await draft();
     expect((await del(id)).status).toBe(204);
     expect(await api.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([]);
   });
 
-  test("any other keeps its traces, and is shown nowhere", async () => {
+  test("keeps the record of any other ad, and hides it everywhere", async () => {
     const open = await given.openJob({ company });
     expect((await del(open.id)).status).toBe(204);
     expect((await rowOf(open.id)).deleted_at).not.toBeNull();
@@ -154,12 +154,12 @@ describe("deleting", () => {
     expect((await del(open.id)).status).toBe(404);
   });
 
-  test("another company's is not found", async () => {
+  test("another company's is a 404", async () => {
     expect((await del((await given.openJob()).id)).status).toBe(404);
   });
 });
 
-test("an admin writes for any company; its holder then owns the ad; each write is in the audit log", async () => {
+test("an admin edits for any company; its account owner owns the ad; each change is in the audit log", async () => {
   const holder = await given.companyUser(company.id, "company-account-owner");
   const admin = await given.admin("account-manager");
   const { id } = (await post({ title: "By staff" }, admin)).body.data;
@@ -178,7 +178,7 @@ test("an admin writes for any company; its holder then owns the ad; each write i
   ]);
 });
 
-test("a company that is gone, or never was, has no ads to write", async () => {
+test("a deleted or unknown company cannot have ads", async () => {
   const admin = await given.admin("account-manager");
   const gone = await given.company({ deleted_at: new Date() });
   for (const id of [gone.id, 999_999])

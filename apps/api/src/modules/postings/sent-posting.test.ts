@@ -37,8 +37,8 @@ const rowOf = async (id: number) => {
 };
 const draft = async (body: PostingBody = {}) => (await post(body)).body.data.id;
 
-describe("what is sent is put right", () => {
-  test("areas go with remote", async () => {
+describe("input is normalised", () => {
+  test("areas require remote work", async () => {
     const area = [await given.placeId("germany")];
     const id = await draft({ remote: true, remote_countries: area });
     expect((await rowOf(id)).remote_location_ids).toEqual(area);
@@ -48,7 +48,7 @@ describe("what is sent is put right", () => {
     expect(await rowOf(id)).toMatchObject({ remote: false, remote_location_ids: [] });
   });
 
-  test("the region Anywhere takes the place of all regions", async () => {
+  test("the region Anywhere replaces all other regions", async () => {
     const anywhere = await given.placeId("anywhere");
     const regions = [await given.placeId("dach"), anywhere];
     const id = await draft({ remote: true, remote_regions: regions });
@@ -59,7 +59,7 @@ describe("what is sent is put right", () => {
     expect((await rowOf(flagged)).remote_location_ids).toEqual([await given.placeId("dach")]);
   });
 
-  test("only checked cities count, and null is none", async () => {
+  test("only known cities count, and null means none", async () => {
     const [berlin, hamburg] = [await given.placeId("berlin"), await given.placeId("hamburg")];
     const cities = [{ value: String(berlin) }, { value: String(hamburg), checked: false }];
     const id = await draft({ cities });
@@ -68,14 +68,14 @@ describe("what is sent is put right", () => {
     expect((await rowOf(id)).city_ids).toEqual([]);
   });
 
-  test("no salary band is -1, an empty company name is none", async () => {
+  test("no salary band is -1, an empty company name is null", async () => {
     const id = await draft({ salary_id: 7, job_company_name: "Acme" });
     expect((await rowOf(id)).salary_id).toBe(7);
     await put(id, { salary_id: -1, job_company_name: "  " });
     expect(await rowOf(id)).toMatchObject({ salary_id: null, job_company_name: null });
   });
 
-  test("the other names of a field are understood", async () => {
+  test("aliases of fields are accepted", async () => {
     const open = await given.company({ allow_external_ats: true });
     const user = await given.companyUser(open.id);
     const body = {
@@ -94,7 +94,7 @@ describe("what is sent is put right", () => {
   });
 });
 
-describe("what is malformed is refused even in a draft, at its field", () => {
+describe("malformed input fails on its field, even in a draft", () => {
   const NO_ID = 999_999_999;
   test.each<[PostingBody, string, string]>([
     [{ title: "x".repeat(101) }, "title", "You reached max number of characters."],
@@ -143,7 +143,7 @@ describe("what is malformed is refused even in a draft, at its field", () => {
     expect(answer.problem.errors).toEqual({ [field]: [message] });
   });
 
-  test("a skill that was put out of use is unknown, and leaves a draft that had it", async () => {
+  test("a deactivated skill is unknown, and is removed from a draft that had it", async () => {
     const skill = await given.skillId("cobol");
     const id = await draft({ skills: [skill, await given.skillId("go")] });
     const setActive = async (active: boolean) => {
@@ -157,7 +157,7 @@ describe("what is malformed is refused even in a draft, at its field", () => {
     await setActive(true);
   });
 
-  test("somebody who left the company cannot own its ads", async () => {
+  test("someone who left the company cannot own its ads", async () => {
     const gone = await given.companyUser(company.id, "company-administrator", {
       suspended_at: new Date(),
     });

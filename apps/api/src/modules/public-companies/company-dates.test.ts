@@ -72,7 +72,7 @@ const seen: [string, (old: Old) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(seen)("%s dates the company anew, and no other", async (_, change) => {
+test.each(seen)("%s updates the company's date, and no other", async (_, change) => {
   const other = await givenOldCompany();
   const old = await givenOldCompany();
   const before = Date.now();
@@ -89,20 +89,20 @@ const unseen: [string, (old: Old) => Promise<unknown>][] = [
   ["a new job, which has a date of its own", ({ company }) => given.openJob({ company })],
 ];
 
-test.each(unseen)("%s does not date the company anew", async (_, change) => {
+test.each(unseen)("%s does not update the company's date", async (_, change) => {
   const old = await givenOldCompany();
   await change(old);
   expect(await dateOf(old.company)).toEqual(LONG_AGO);
 });
 
-test("a story does not date a company that has no brand page to tell it on", async () => {
+test("a story does not update a company without a brand page to show it", async () => {
   const old = await givenOldCompany({ has_brand_page: false });
   await given.story(old.company.id);
   await setStory(old.story, { title: "Retold" });
   expect(await dateOf(old.company)).toEqual(LONG_AGO);
 });
 
-test("a company goes with its stories and its industries", async () => {
+test("deleting a company deletes its stories and its industries", async () => {
   const { company } = await givenOldCompany();
   await api.db.delete(companies).where(eq(companies.id, company.id));
   expect(await dateOf(company)).toBeUndefined();

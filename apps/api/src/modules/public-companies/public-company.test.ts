@@ -21,7 +21,7 @@ const open = ({ id, slug }: { id: number; slug: string }) =>
   api.call(details, { query: { company_id: id, company_slug: slug } });
 
 describe("a company's page", () => {
-  test("says what the company is, with the words of the catalogue", async () => {
+  test("shows the company's data with names from the catalogue", async () => {
     const company = await given.company({
       name: "Tidewerk",
       short_description: "Software for ports.",
@@ -59,7 +59,7 @@ describe("a company's page", () => {
     expect(body.data.values[0]?.description).not.toBe("");
   });
 
-  test("shows the open jobs, the newest first, and to a developer which of them are applied to", async () => {
+  test("shows the open jobs, newest first, and tells developers where they applied", async () => {
     const company = await given.company();
     const older = await given.openJob({ company, published_at: new Date("2026-01-01") });
     const newer = await given.openJob({ company, published_at: new Date("2026-02-01") });
@@ -89,8 +89,8 @@ describe("a company's page", () => {
   });
 });
 
-describe("its address", () => {
-  test("leads from a former slug, a wrong one, an id or a slug alone to the canonical one", async () => {
+describe("its URL", () => {
+  test("redirects from a former slug, a wrong one, an id or a slug alone to the canonical one", async () => {
     const company = await given.company();
     await given.formerSlug(company.id, "once-called-so");
     const asked = [
@@ -112,7 +112,7 @@ describe("its address", () => {
     }
   });
 
-  test("a slug that a company has now comes before one that another gave up", async () => {
+  test("prefers a company's current slug to another's former one", async () => {
     const former = await given.company();
     const present = await given.company({ slug: "shared-name" });
     await given.formerSlug(former.id, "shared-name");
@@ -126,7 +126,7 @@ describe("its address", () => {
   test.each([
     ["unpublished", { published: false }],
     ["deleted", { deleted_at: new Date() }],
-  ])("an %s company has no page, by any address", async (_, values) => {
+  ])("an %s company has no page at any URL", async (_, values) => {
     const company = await given.company(values);
     await given.formerSlug(company.id, `former-${company.slug}`);
     for (const query of [
@@ -138,13 +138,13 @@ describe("its address", () => {
   });
 
   test.each([{}, { company_id: 0 }, { company_slug: "nobody" }, { company_id: 999_999_999 }])(
-    "%j is nobody's",
+    "%j is a 404",
     async (query) => {
       expect((await api.call(details, { query })).status).toBe(404);
     },
   );
 
-  test("an id that is none is refused", async () => {
+  test("an invalid id is rejected", async () => {
     const answer = await api.send("GET", "/companies/details?company_id=-1");
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)).toEqual(["company_id"]);
@@ -152,7 +152,7 @@ describe("its address", () => {
 });
 
 describe("a brand page", () => {
-  test("tells the live stories in the company's order, and nobody else's", async () => {
+  test("shows the live stories in the company's order, and no others", async () => {
     const company = await given.company({ has_brand_page: true });
     await given.story(company.id, { title: "Second", position: 2 });
     await given.story(company.id, { title: "First", position: 1 });
@@ -163,7 +163,7 @@ describe("a brand page", () => {
     expect(body.data.profile_cards.map(({ title }) => title)).toEqual(["First", "Second"]);
   });
 
-  test("is what tells stories: without it there are none", async () => {
+  test("is required for stories", async () => {
     const company = await given.company();
     await given.story(company.id);
     expect((await open(company)).body.data.profile_cards).toEqual([]);
@@ -174,7 +174,7 @@ describe("a brand page", () => {
     expect((await open(company)).body.data.profile_cards).toHaveLength(1);
   });
 
-  test("a story shows what its kind of cover has, without the keys of its files", async () => {
+  test("shows a story with the media of its cover type, without storage keys", async () => {
     const company = await given.company({ has_brand_page: true });
     const images = [{ key: "secret", url: "/api/files/covers/a.svg", alt: "A crane" }];
     const video_url = "https://vimeo.com/123456789";
@@ -189,7 +189,7 @@ describe("a brand page", () => {
     ]);
   });
 
-  test("what is hostile in a story does not reach anybody, however it came into the table", async () => {
+  test("sanitises stories, however they came into the table", async () => {
     const company = await given.company({ has_brand_page: true });
     await given.story(company.id, {
       body_html: `<p onclick="alert(1)">Fine</p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>`,
@@ -208,7 +208,7 @@ describe("a brand page", () => {
 });
 
 test.each(["website", "github", "linkedin", "twitter", "instagram", "facebook", "tiktok"] as const)(
-  "the database keeps no %s that is not a web address",
+  "the database rejects a %s that is not a web address",
   async (name) => {
     await expect(given.company({ [name]: "javascript:alert(1)" })).rejects.toThrow();
     await expect(given.company({ [name]: "https://a.example/x y" })).rejects.toThrow();

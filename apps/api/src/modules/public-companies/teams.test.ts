@@ -48,7 +48,7 @@ describe("the list of companies", () => {
     expect((await find({ page: 3 })).data).toEqual([]);
   });
 
-  test("can be ordered by name and by age", async () => {
+  test("can be sorted by name and by age", async () => {
     await given.company({ name: "beta", created_at: new Date("2026-01-02") });
     await given.company({ name: "Alpha", created_at: new Date("2026-01-01") });
     await given.company({ name: "Gamma", created_at: new Date("2026-01-03") });
@@ -56,7 +56,7 @@ describe("the list of companies", () => {
     expect(await namesOf({ orderBy: "newest" })).toEqual(["Gamma", "beta", "Alpha"]);
   });
 
-  test("finds companies by what they build with and by what their open jobs ask for", async () => {
+  test("finds companies by their tech stack and by the skills of their open jobs", async () => {
     const go = await given.skillId("go");
     await given.company({ name: "Stack", tech_stack_ids: [go] });
     await given.openJob({ company: await given.company({ name: "Hiring" }), skills: ["go"] });
@@ -72,7 +72,7 @@ describe("the list of companies", () => {
     ]);
   });
 
-  test("finds companies by city, country and region: where they sit and where they hire", async () => {
+  test("finds companies by city, country and region of their headquarters and their jobs", async () => {
     const [berlin, germany] = [await given.placeId("berlin"), await given.placeId("germany")];
     await given.company({ name: "Sits", hq_location_id: berlin });
     await given.openJob({ company: await given.company({ name: "Hires" }), cities: ["hamburg"] });
@@ -94,7 +94,7 @@ describe("the list of companies", () => {
     ]);
   });
 
-  test("all filters hold together", async () => {
+  test("combines all filters", async () => {
     const go = await given.skillId("go");
     const one = await given.company({ name: "One", tech_stack_ids: [go] });
     await given.company({ name: "Two", tech_stack_ids: [go] });
@@ -107,7 +107,7 @@ describe("the list of companies", () => {
     ]);
   });
 
-  test("a card has what the company says of itself", async () => {
+  test("has cards with the company's own texts", async () => {
     const company = await given.company({
       has_brand_page: true,
       hq_location_id: await given.placeId("berlin"),
@@ -127,15 +127,15 @@ describe("the list of companies", () => {
     ["orderBy=best", "orderBy"],
     ["page=0", "page"],
     ["skills[]=go", "skills.0"],
-  ])("%s is refused", async (search, field) => {
+  ])("%s is rejected", async (search, field) => {
     const answer = await api.send("GET", `/companies/teams?${search}`);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)).toEqual([field]);
   });
 });
 
-describe("what companies are found by", () => {
-  test("follows their jobs: a new one, one that ends and one that is taken away", async () => {
+describe("the data that companies are found by", () => {
+  test("follows their jobs: when one is added, expires or is deleted", async () => {
     const company = await given.company();
     const openJobs = async () => (await find()).data[0]?.open_jobs;
     await countChangedFacets(api.db);
@@ -156,7 +156,7 @@ describe("what companies are found by", () => {
     expect(await openJobs()).toBe(0);
   });
 
-  test("follows a job that ends by itself, whatever the log still holds", async () => {
+  test("follows a job that expires, whatever is still in the log", async () => {
     const company = await given.company();
     const job = await given.openJob({ company });
     await countFacets(api.db);
@@ -169,7 +169,7 @@ describe("what companies are found by", () => {
     expect((await find()).data[0]?.open_jobs).toBe(0);
   });
 
-  test("counting none, and counting twice, changes nothing", async () => {
+  test("does not change when none or the same one is counted twice", async () => {
     const company = await given.company();
     await given.openJob({ company });
     await countFacets(api.db, [company.id]);
@@ -180,7 +180,7 @@ describe("what companies are found by", () => {
 });
 
 describe("the filters' options", () => {
-  test("name only what finds a published company", async () => {
+  test("contain only values that find a published company", async () => {
     const cobol = await given.skillId("cobol");
     await given.company({ published: false, tech_stack_ids: [cobol] });
     const shown = await given.company({
@@ -194,7 +194,7 @@ describe("the filters' options", () => {
     expect(body.data.companies).toEqual([{ id: shown.id, label: shown.name, slug: shown.slug }]);
   });
 
-  test("name 200 companies, and those asked for before all others", async () => {
+  test("contain 200 companies, with requested ones first", async () => {
     for (let count = 0; count < 201; count++) await given.company();
     const last = await given.company();
     await countFacets(api.db);
@@ -205,7 +205,7 @@ describe("the filters' options", () => {
     expect(body.data.companies[0]?.id).toBe(last.id);
   });
 
-  test("name only the companies asked for where no others are wanted", async () => {
+  test("contain only the requested companies on request", async () => {
     const [one] = [await given.company(), await given.company()];
     const namedBy = async (query: object) =>
       (await api.call(options, { query: { offered: 0, ...query } })).body.data.companies;
@@ -217,7 +217,7 @@ describe("the filters' options", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("offer places by the beginning of their name, accents ignored", async () => {
+  test("offer locations by the start of their name, ignoring accents", async () => {
     await given.company({ hq_location_id: await given.placeId("munich") });
     await countFacets(api.db);
     const slugsOf = async (search: string) =>
@@ -228,7 +228,7 @@ describe("the filters' options", () => {
   });
 });
 
-test("featured are those with a brand page, then those with the most open jobs", async () => {
+test("featured companies are those with a brand page, then those with the most open jobs", async () => {
   await given.openJob({ company: await given.company({ name: "Busy" }) });
   await given.company({ name: "Quiet" });
   await given.company({ name: "Branded", has_brand_page: true });

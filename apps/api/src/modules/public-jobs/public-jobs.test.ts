@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const { list } = contract.publicJobs;
 
-test("anybody reads what a job's page says, and nothing else of it", async () => {
+test("anyone can read what a job's page shows, and nothing else", async () => {
   const company = await given.company({
     name: "Agency",
     slug: "agency",
@@ -64,7 +64,7 @@ test("anybody reads what a job's page says, and nothing else of it", async () =>
   });
 });
 
-test("its pages hold every open job once, though one is published meanwhile", async () => {
+test("its pages contain every open job once, even if one is published in the meantime", async () => {
   const sameMoment = new Date("2026-05-06T07:08:09.010Z");
   const open = [];
   for (let number = 0; number < 5; number += 1)
@@ -84,7 +84,7 @@ test("its pages hold every open job once, though one is published meanwhile", as
 });
 
 test.each(["x", "!-1", "a-", "-a", "0-0-0", "zzzzzzzzzzzz-1"])(
-  "%s is no cursor",
+  "%s is not a valid cursor",
   async (cursor) => {
     const { status, problem } = await api.call(list, { query: { cursor } });
     expect(status).toBe(422);
@@ -92,13 +92,13 @@ test.each(["x", "!-1", "a-", "-a", "0-0-0", "zzzzzzzzzzzz-1"])(
   },
 );
 
-test("any cursor of the right form leads somewhere", async () => {
+test("any cursor with a valid format works", async () => {
   await given.openJob();
   for (const cursor of ["zzzzzzzz-zzzzzzzzzz", "0-0", "1-1"])
     expect((await api.call(list, { query: { cursor } })).status).toBe(200);
 });
 
-test("scripts of any site may read it, and what lies between may keep it", async () => {
+test("scripts of any site may read it, and proxies may cache it", async () => {
   const answer = await api.app.request("/api/v2/public/jobs", {
     headers: { Origin: "https://elsewhere.example" },
   });
@@ -113,7 +113,7 @@ test("scripts of any site may read it, and what lies between may keep it", async
   expect(elsewhere.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("somebody who reads too fast is told when to go on", async () => {
+test("too many requests get a 429 with a retry time", async () => {
   const from = (address: string) => api.call(list, {}, { address });
   for (let number = 0; number < 60; number += 1)
     expect((await from("203.0.113.9")).status).toBe(200);
