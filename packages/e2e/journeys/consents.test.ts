@@ -320,7 +320,7 @@ test("without third-party services there is nothing to choose", async ({ page, w
   watch(page);
   await page.goto("/en/live");
   await openSettings(page);
-  await expect(settings(page).getByText("There is nothing to choose")).toBeVisible();
+  await expect(settings(page).getByText("there’s nothing to choose")).toBeVisible();
   await settings(page).getByRole("button", { name: "Close" }).last().click();
   await expect(settings(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();

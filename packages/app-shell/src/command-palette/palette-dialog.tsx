@@ -18,7 +18,7 @@ import { listPaletteScreens } from "./palette-screens.ts";
 import { recentScreens, rememberScreen } from "./recent-screens.ts";
 import { usePaletteRecords } from "./use-palette-records.ts";
 
-const LABEL = "Search or go to";
+const LABEL = "Search or jump to";
 
 function Picture({ picture }: { picture: PaletteEntry["picture"] }) {
   if (picture.kind === "logo") return <LogoTile name={picture.name} src={picture.src} size={24} />;
