@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(filesDir, { recursive: true });
 });
 
-test("fills the database without breaking one of its rules", async () => {
+test("fills the database without violating its constraints", async () => {
   expect(
     await numberOf(
       sql`select count(*) n from jobs where status = 'published' and expire_at > now()`,
@@ -53,7 +53,7 @@ test("fills the database without breaking one of its rules", async () => {
   expect(await numberOf(sql`select count(*) n from developers`)).toBe(300);
 });
 
-test("the podcast can be listened to: its recordings are as long as its feed says, whole and in parts", async () => {
+test("the podcast's recordings are as long as its feed says, in full and in ranges", async () => {
   const app = new Hono().route("/api/files", filesRoutes(disk(filesDir)));
   const episodes = await listEpisodes(db);
   expect(episodes.length).toBeGreaterThan(30);
@@ -71,7 +71,7 @@ test("the podcast can be listened to: its recordings are as long as its feed say
   }
 });
 
-test("there are videos to watch, of talks and of the podcast, each with somebody who speaks", async () => {
+test("there are videos of talks and of the podcast, each with speakers", async () => {
   const videos = (condition = sql`true`) =>
     numberOf(sql`select count(*) n from videos v left join events e on e.id = v.event_id
       where v.published and v.release_date < now() and e.ends_on < now() and ${condition}`);
@@ -89,7 +89,7 @@ test("there are videos to watch, of talks and of the podcast, each with somebody
   ).toBe(208);
 });
 
-test("there are live events to register for, to watch and to watch again, with people who come", async () => {
+test("there are upcoming, live and recorded events, with registrations", async () => {
   const events = (condition = sql`true`) =>
     numberOf(sql`select count(*) n from live_events e where e.published and ${condition}`);
   expect(await events()).toBe(12);
@@ -125,7 +125,7 @@ test("there are live events to register for, to watch and to watch again, with p
   ).toBe(0);
 });
 
-test("there is a page for hiring of each of 20 skills, and enough people to tell of most", async () => {
+test("20 skills have a page for hiring teams, and most have enough developers for figures", async () => {
   expect(await numberOf(sql`select count(*) n from tech_stack_pages`)).toBe(20);
   expect(
     await numberOf(sql`select count(*) n from tech_stack_pages p
@@ -134,7 +134,7 @@ test("there is a page for hiring of each of 20 skills, and enough people to tell
   expect(await numberOf(sql`select count(distinct event_id) n from event_partnerships`)).toBe(4);
 });
 
-test("companies say what they are, and thirty of them tell stories", async () => {
+test("companies have complete profiles, and thirty of them have stories", async () => {
   const published = (condition: ReturnType<typeof sql>) =>
     numberOf(sql`select count(*) n from companies c join company_facets f on f.company_id = c.id
       where c.published and c.deleted_at is null and ${condition}`);
@@ -179,13 +179,13 @@ test("the next id follows the last one", async () => {
   expect(next).toBe(last + 1);
 });
 
-test("the catalogue fills an empty database only", async () => {
+test("the catalogue only fills an empty database", async () => {
   const before = await numberOf(sql`select count(*) n from skills`);
   await seedCatalogue(db);
   expect(await numberOf(sql`select count(*) n from skills`)).toBe(before);
 });
 
-test("every picture that anything names is there", async () => {
+test("every image that a row refers to exists", async () => {
   for (const [table, columns] of Object.entries(PICTURE_COLUMNS))
     for (const column of columns) {
       const rows = await selectRows<{ address: string }>(

@@ -4,12 +4,12 @@ import { createDeck, createRandom } from "./random.ts";
 
 const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next);
 
-test("the same seed gives the same answers, another seed others", () => {
+test("the same seed gives the same values, another seed others", () => {
   expect(draw("jobs")).toEqual(draw("jobs"));
   expect(draw("jobs")).not.toEqual(draw("job"));
 });
 
-test("whole numbers stay within their bounds and reach both", () => {
+test("integers stay within their bounds and reach both", () => {
   const { int } = createRandom("bounds");
   const drawn = new Set(Array.from({ length: 200 }, () => int(3, 6)));
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6]);
@@ -28,11 +28,11 @@ test("weights decide how often something is drawn", () => {
   expect(drawn.filter((word) => word === "often").length).toBeGreaterThan(800);
 });
 
-test("a deck deals every entry before one comes back", () => {
+test("a deck deals every entry before one is repeated", () => {
   const deal = createDeck(createRandom("deck"), ["a", "b", "c"]);
   expect(new Set([deal(), deal(), deal()]).size).toBe(3);
 });
 
-test("nothing can be picked from an empty list", () => {
+test("picking from an empty list throws", () => {
   expect(() => createRandom("empty").pick([])).toThrow("Nothing to pick from");
 });

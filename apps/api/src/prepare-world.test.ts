@@ -45,14 +45,14 @@ const acme = (name: string) => ({
 describe.each<[string, () => Configuration]>([
   ["the disk", () => ({ ...testConfig, dataDir: folder })],
   ["S3", () => ({ ...testConfig, dataDir: join(folder, "unused"), s3: server.bucket })],
-])("a demo that keeps its files on %s", (_, configOf) => {
+])("a demo that stores its files on %s", (_, configOf) => {
   const served = async (path: string) => {
     const app = filesRoutes(createFileStore(configOf()));
     const answer = await app.request(`/${path}`);
     return [answer.headers.get("Content-Type"), await answer.text()];
   };
 
-  test("has the pictures that it drew, the latest where it drew twice", async () => {
+  test("has the images that it drew, in their latest version", async () => {
     const files = createFileStore(configOf());
     for (const name of ["Before", "Zebra"]) await writePictures(files, [acme(name)], []);
     const [type, logo] = await served("logos/1.svg");
@@ -62,7 +62,7 @@ describe.each<[string, () => Configuration]>([
     expect((await served("covers/1.svg"))[1]).toBe(drawCompanyCover(1, "Zebra"));
   });
 
-  test("begins anew without them", async () => {
+  test("starts over without them", async () => {
     const files = createFileStore(configOf());
     await files.save("cvs", "x.pdf", Buffer.from("%PDF-"));
     await files.save("exports", "x.zip", Buffer.from("PK"));
@@ -72,7 +72,7 @@ describe.each<[string, () => Configuration]>([
   });
 });
 
-test("no production is ever emptied", async () => {
+test("a production database is never emptied", async () => {
   const files = createFileStore({ ...productionConfig, s3: server.bucket });
   await files.save("logos", "kept.png", Buffer.from("kept"));
   const config = { ...productionConfig, s3: server.bucket };

@@ -55,7 +55,7 @@ export const testBadBodies = (part: number) => {
     world = await contractWorld(api);
   });
 
-  describe("a body that is wrong in any way is refused, and nothing changes", () => {
+  describe("an invalid body is rejected, and nothing changes", () => {
     test.each(listBodyCalls(part))("$name", async ({ endpoint, sample, validValues = [] }) => {
       const { params, body = {} } = (await sample?.(world)) ?? {};
       const path = buildAddress(endpoint, params);

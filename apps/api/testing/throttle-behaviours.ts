@@ -38,7 +38,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
   const isLetThrough = (answer: true | number) => answer === true;
 
   describe(`attempts counted in ${store}`, () => {
-    test("are let through up to the limit, and then told when to come back", async () => {
+    test("are allowed up to the limit, and then rejected with a retry time", async () => {
       const limit = createLimit(3, 60);
       const answers = await tryTimes(5, limit);
       expect(answers.map(isLetThrough)).toEqual([true, true, true, false, false]);
@@ -48,7 +48,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       }
     });
 
-    test("are counted one by one, however many come at once", async () => {
+    test("are counted one by one, however many are made at once", async () => {
       const limit = createLimit(20, 60);
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => attempt(opened().db, limit, "ada")),
@@ -56,7 +56,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       expect(answers.filter(isLetThrough)).toHaveLength(20);
     });
 
-    test("are everybody's own, whatever case they write, and each limit's own", async () => {
+    test("are counted per person, ignoring case, and per limit", async () => {
       const limit = createLimit(1, 60);
       expect(await tryTimes(1, limit, "Ada@Test.example")).toEqual([true]);
       expect((await tryTimes(1, limit, "ada@test.example")).map(isLetThrough)).toEqual([false]);
@@ -64,7 +64,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       expect(await tryTimes(1, createLimit(1, 60), "ada@test.example")).toEqual([true]);
     });
 
-    test("begin anew once their window is over, which none of them moves", async () => {
+    test("are reset when their window ends, which attempts do not extend", async () => {
       const limit = createLimit(1, 2);
       const begun = Date.now();
       expect(await tryTimes(1, limit)).toEqual([true]);
@@ -74,7 +74,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       expect((await tryTimes(2, limit)).map(isLetThrough)).toEqual([true, false]);
     });
 
-    test("begin anew once they are forgotten", async () => {
+    test("can be reset", async () => {
       const limit = createLimit(1, 60);
       await tryTimes(2, limit);
       await resetAttempts(opened().db, limit, "Ada");
@@ -82,7 +82,7 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       await resetAttempts(opened().db, limit, "nobody");
     });
 
-    test("hold up a sixth log-in with a wrong password, by 429", async () => {
+    test("reject a sixth log-in with a wrong password with 429", async () => {
       const email = `${randomUUID()}@test.example`;
       const logIn = () =>
         opened().call(contract.identity.logIn, { body: { email, password: "a wrong one" } });

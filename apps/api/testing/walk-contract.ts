@@ -33,7 +33,7 @@ export const testContract = (part: number) => {
     world = await contractWorld(api);
   });
 
-  describe("a call is allowed for these people only", () => {
+  describe("a call is allowed only for these people", () => {
     test.each(listCalls(part))("$name", async ({ endpoint, may, sample, changesAccount }) => {
       const { params, query, body } = (await sample?.(world)) ?? {};
       // A sample rejected because of its input would prove nothing about access.

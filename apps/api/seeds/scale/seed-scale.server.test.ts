@@ -17,7 +17,7 @@ const options = {
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
 // COPY with these options needs a real server; the embedded database is never filled like this.
-describe("a filled server", () => {
+describe("a seeded server", () => {
   let client: Client;
   let db: Db;
   let close: () => Promise<void>;
@@ -40,7 +40,7 @@ describe("a filled server", () => {
     return Number(row?.n);
   };
 
-  test("companies are found by what their open ads ask for, and by where they are", async () => {
+  test("finds companies by the skills of their open ads, and by location", async () => {
     const sum = await numberOf(sql`select sum(open_jobs) n from company_facets`);
     const open = sql`select count(*) n from jobs where status = 'published' and expire_at > now()`;
     expect(sum).toBe(await numberOf(open));
@@ -49,7 +49,7 @@ describe("a filled server", () => {
     expect(await numberOf(found)).toBeGreaterThan(50);
   });
 
-  test("holds what was asked for, most of the ads open", async () => {
+  test("has the requested counts, with most ads open", async () => {
     expect(await numberOf(sql`select count(*) n from jobs`)).toBe(2000);
     expect(await numberOf(sql`select count(*) n from developers`)).toBe(1000);
     expect(await numberOf(sql`select count(*) n from companies`)).toBe(100);
@@ -77,7 +77,7 @@ describe("a filled server", () => {
     expect(await numberOf(strangers)).toBe(0);
   });
 
-  test("salaries are ordered, slugs valid, and a remote ad names where", async () => {
+  test("salaries are ordered, slugs valid, and remote ads have an area", async () => {
     expect(
       await numberOf(
         sql`select count(*) n from jobs where salary_min > salary_max or (salary_min is null) <> (salary_max is null)`,
@@ -95,7 +95,7 @@ describe("a filled server", () => {
     ).toBe(0);
   });
 
-  test("keys, indexes and triggers are back", async () => {
+  test("keys, indexes and triggers are restored", async () => {
     expect(
       await numberOf(
         sql`select count(*) n from pg_trigger where not tgisinternal and tgenabled = 'D'`,

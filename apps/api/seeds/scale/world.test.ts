@@ -12,7 +12,7 @@ const options = {
   passwordHash: "hash",
 };
 
-describe("a world of the same seed and moment", () => {
+describe("a world with the same seed and time", () => {
   const drawn = (seed: string) => {
     const world = openScaleWorld({ ...options, seed });
     return {
@@ -22,7 +22,7 @@ describe("a world of the same seed and moment", () => {
     };
   };
 
-  test("is the same, of another seed another", () => {
+  test("is the same, and differs for another seed", () => {
     expect(drawn("test")).toEqual(drawn("test"));
     expect(drawn("test").jobs).not.toEqual(drawn("other").jobs);
   });

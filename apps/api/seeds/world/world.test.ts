@@ -28,7 +28,7 @@ const sentencesOf = ({ description, tasks, requirements, benefits }: World["jobs
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[.!?]$/.test(sentence));
 
-test("the same moment gives the same world", () => {
+test("the same time gives the same world", () => {
   expect(makeWorld(catalogueRows(), now, "hash")).toEqual(world);
 });
 
@@ -42,14 +42,14 @@ describe("companies and logins", () => {
     ).toHaveLength(4 + 2);
   });
 
-  test("names, slugs and addresses are used once", () => {
+  test("names, slugs and addresses are unique", () => {
     expect(new Set(world.companies.map(({ slug }) => slug)).size).toBe(world.companies.length);
     expect(new Set(world.users.map(({ email }) => email.toLowerCase())).size).toBe(
       world.users.length,
     );
   });
 
-  test("every address ends where no mail can arrive, and everybody acts as somebody", () => {
+  test("no address can receive email, and every login has a current account", () => {
     expect(world.users.filter(({ email }) => !email.endsWith(".example"))).toEqual([]);
     const accounts = new Map(world.accounts.map(({ id, user_id }) => [id, user_id]));
     for (const user of world.users)
@@ -67,7 +67,7 @@ describe("companies and logins", () => {
     ["talent-manager", ["admin"]],
     ["content-editor", ["admin"]],
     ["support", ["admin"]],
-  ])("%s@devguild.example can be logged in as", (name, types) => {
+  ])("%s@devguild.example can log in", (name, types) => {
     const user = world.users.find(({ email }) => email === `${name}@devguild.example`);
     expect(
       world.accounts.filter(({ user_id }) => user_id === user?.id).map(({ type }) => type),
@@ -76,7 +76,7 @@ describe("companies and logins", () => {
 });
 
 describe("jobs", () => {
-  test("there are 1,500 in all states, in many places", () => {
+  test("there are 1,500 with all statuses, in many locations", () => {
     const counts = countBy(world.jobs, ({ status }) => status);
     expect(world.jobs).toHaveLength(1500);
     expect(counts["published"]).toBe(1250);
@@ -99,19 +99,19 @@ describe("jobs", () => {
     }
   });
 
-  test("two of a company never share a slug", () => {
+  test("no two of a company share a slug", () => {
     expect(new Set(world.jobs.map(({ company_id, slug }) => `${company_id} ${slug}`)).size).toBe(
       1500,
     );
   });
 
-  test("no sentence stands in more than 6 % of the ads", () => {
+  test("no sentence appears in more than 6 % of the ads", () => {
     const ads = world.jobs.map((job) => [...new Set(sentencesOf(job))]);
     const most = Math.max(...Object.values(countBy(ads.flat(), (sentence) => sentence)));
     expect(most).toBeLessThanOrEqual(1500 * 0.06);
   });
 
-  test("no gap of a sentence stayed open, and the texts hold nothing but plain formatting", () => {
+  test("no placeholder is left in a sentence, and texts contain only plain formatting", () => {
     for (const job of world.jobs) {
       const html = `${job.description}${job.tasks}${job.requirements}${job.benefits}`;
       expect(html).not.toMatch(/[{}]|undefined| {2}/);
@@ -128,7 +128,7 @@ describe("jobs", () => {
 });
 
 describe("applications", () => {
-  test("there are 1,600 in all states, one for each developer and job", () => {
+  test("there are 1,600 with all statuses, one per developer and job", () => {
     expect(world.applications).toHaveLength(1600);
     expect(Object.keys(countBy(world.applications, ({ status }) => status))).toEqual(
       Object.values(APPLICATION_STATUSES).map(String),
@@ -139,7 +139,7 @@ describe("applications", () => {
     ).toBe(1600);
   });
 
-  test("each history begins as its job demands and obeys the transitions", () => {
+  test("each history starts with its job's initial status and follows the transitions", () => {
     const jobs = new Map(world.jobs.map((job) => [job.id, job]));
     const histories = Map.groupBy(world.applicationMoves, ({ application_id }) => application_id);
     for (const application of world.applications) {
@@ -173,7 +173,7 @@ describe("applications", () => {
     expect(world.applications.filter(({ developer_id }) => !able.has(developer_id))).toEqual([]);
   });
 
-  test("the developer whom one logs in as has six of different kinds", () => {
+  test("the demo developer has six of different kinds", () => {
     const own = world.applications.filter(({ developer_id }) => developer_id === 1);
     expect(own.map(({ status }) => status)).toEqual([3, 2, 6, 5, 6, 1]);
     expect(own.filter(({ archived_at }) => archived_at)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe("applications", () => {
     ).toBe(true);
   });
 
-  test("the showcase's ad has candidates in most states", () => {
+  test("the showcase's ad has candidates with most statuses", () => {
     const job = world.jobs.find(({ title }) => title === SCHEDULING_TITLE);
     const candidates = world.applications.filter(({ job_id }) => job_id === job?.id);
     expect(candidates.length).toBeGreaterThanOrEqual(18);
@@ -190,8 +190,8 @@ describe("applications", () => {
   });
 });
 
-describe("what is saved", () => {
-  test("the developer whom one logs in as has jobs, one of them ended, and searches", () => {
+describe("saved jobs and searches", () => {
+  test("the demo developer has both, including an expired job", () => {
     const jobs = new Map(world.jobs.map((job) => [job.id, job]));
     for (const id of [1, 2, 3]) {
       const own = world.savedJobs.filter(({ developer_id }) => developer_id === id);
@@ -210,7 +210,7 @@ describe("what is saved", () => {
 });
 
 describe("memberships, credits and prices", () => {
-  test("no company has more ads in its slots than it has slots, and the showcase has some free", () => {
+  test("no company uses more slots than it has, and the showcase has free ones", () => {
     for (const { company_id, kind, concurrent_jobs } of world.companyMemberships) {
       if (kind !== "RECRUITING") continue;
       const held = world.jobs.filter(
@@ -224,7 +224,7 @@ describe("memberships, credits and prices", () => {
     expect(world.companyMemberships.filter(({ company_id }) => company_id === 1)).toHaveLength(3);
   });
 
-  test("the ledger of each company sums to its balance, and no balance was ever negative", () => {
+  test("each company's ledger sums to its balance, which is never negative", () => {
     const entries = Map.groupBy(world.creditEntries, ({ company_id }) => company_id);
     for (const { id, credits } of world.companies) {
       const own = entries.get(id) ?? [];
@@ -236,7 +236,7 @@ describe("memberships, credits and prices", () => {
     expect(world.companies[0]?.credits).toBeGreaterThan(2);
   });
 
-  test("an ad that was sold has the price of its kind; pay-per-hire has none", () => {
+  test("a sold ad has a price of its kind; pay-per-hire ads have none", () => {
     for (const { status, offer_type, price_type, price_id } of world.jobs) {
       const price = PRICE_ROWS.find(({ id }) => id === price_id);
       if (status === "draft" || status === "pending") expect(price_id).toBeNull();
@@ -245,7 +245,7 @@ describe("memberships, credits and prices", () => {
     }
   });
 
-  test("the showcase has drafts to go on with", () => {
+  test("the showcase has drafts to continue", () => {
     const drafts = world.jobs.filter(
       ({ company_id, status }) => company_id === 1 && status === "draft",
     );

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("a data folder", () => {
-  test("has one process: a second is refused at once and told what to do", async () => {
+  test("belongs to one process: a second one is refused at once, with instructions", async () => {
     const first = runInChild(OPENER, folder);
     await first.printed(1);
     const second = runInChild(OPENER, folder);
@@ -38,7 +38,7 @@ describe("a data folder", () => {
     await third.kill();
   }, 60_000);
 
-  test("is free again once it was closed", async () => {
+  test("is released when it is closed", async () => {
     const database = await openDatabase({ dataDir: folder });
     await expect(openDatabase({ dataDir: folder })).rejects.toThrow(DataFolderInUse);
     await database.close();

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("what was acknowledged is there after the process was killed, time after time", async () => {
+test("acknowledged writes survive a killed process, every time", async () => {
   const acknowledged: number[] = [];
   for (const count of [50, 20, 35]) {
     const writer = runInChild(WRITER, folder);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 // PostgreSQL sorts `desc` with nulls first; an index with nulls last can't serve that order.
-test("an index that goes down has its nulls where a query that goes down has them", async () => {
+test("a descending index orders nulls like a descending query", async () => {
   const rows = await selectRows(
     api.db,
     sql`select indexname from pg_indexes where schemaname = 'public' and indexdef like '%DESC NULLS LAST%'`,
@@ -19,7 +19,7 @@ test("an index that goes down has its nulls where a query that goes down has the
   expect(rows).toEqual([]);
 });
 
-test("the newest open jobs are read off their index", async () => {
+test("the newest open jobs are read from their index", async () => {
   await api.db.execute(
     sql`insert into companies (name, slug, published) values ('Many', 'many', true)`,
   );

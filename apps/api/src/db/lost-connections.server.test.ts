@@ -72,7 +72,7 @@ const openConnections = (count: number) =>
 
 const isReady = async () => (await app.request("/readyz")).status === 200;
 
-test("losing every idle connection costs no answer after it", async () => {
+test("losing every idle connection fails no later request", async () => {
   await openConnections(5);
   terminateAll();
   await expect.poll(() => lost.length, { timeout: WITHIN }).toBeGreaterThanOrEqual(5);
@@ -80,7 +80,7 @@ test("losing every idle connection costs no answer after it", async () => {
   expect(await selectRows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
-test("a transaction whose connection is lost between two queries fails, and the next one works", async () => {
+test("a transaction that loses its connection between two queries fails, and the next one works", async () => {
   const broken = transaction(db, async (tx) => {
     await tx.execute(sql`create table half_done (id int)`);
     terminateAll();
@@ -95,7 +95,7 @@ test("a transaction whose connection is lost between two queries fails, and the 
   expect(await transaction(db, (tx) => selectRows(tx, sql`select 1 as one`))).toEqual([{ one: 1 }]);
 });
 
-test("a transaction whose connection is lost during a query fails", async () => {
+test("a transaction that loses its connection during a query fails", async () => {
   const broken = transaction(db, (tx) => tx.execute(sql`select pg_sleep(30)`));
   broken.catch(() => {});
   await expect
@@ -111,7 +111,7 @@ test("a transaction whose connection is lost during a query fails", async () => 
   expect(await isReady()).toBe(true);
 });
 
-test("as many transactions as there are connections may find theirs lost, and none stays taken", async () => {
+test("connections lost by all transactions at once are released", async () => {
   await openConnections(POOL_SIZE);
   terminateAll();
   // No event has been processed since, so each of these takes a connection that is already gone.
@@ -130,7 +130,7 @@ test("as many transactions as there are connections may find theirs lost, and no
   expect(after.filter(({ status }) => status === "rejected")).toEqual([]);
 });
 
-test("who listens hears of what is announced after the connection was lost", async () => {
+test("a listener gets notifications sent after its connection was lost", async () => {
   let notices = 0;
   const listening = database.listen("lost_connections", () => notices++);
   await expect.poll(() => notices, { timeout: WITHIN }).toBe(1);
@@ -157,7 +157,7 @@ const WORKING_PROCESS = `
   }
 `;
 
-test("a process that works on its queue lives on, and does what is put into it afterwards", async () => {
+test("a process that works on its queue survives, and runs tasks enqueued afterwards", async () => {
   const working = runInChild(
     WORKING_PROCESS,
     database.url,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { oneAtATime } from "./one-at-a-time.ts";
 
-test("work is done one after another, whatever becomes of what went before", async () => {
+test("runs one item after another, whether or not the previous one failed", async () => {
   const queued = oneAtATime(5);
   const done: string[] = [];
   const slow = queued(async () => {
@@ -16,7 +16,7 @@ test("work is done one after another, whatever becomes of what went before", asy
   expect(done).toEqual(["slow", "quick"]);
 });
 
-test("whoever comes when too many wait is sent away, and may come again", async () => {
+test("rejects a caller when too many are waiting, and accepts it later", async () => {
   const queued = oneAtATime(1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = queued(() => promise);

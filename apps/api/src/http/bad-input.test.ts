@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await contractWorld(api);
 });
 
-describe("an id that cannot be one, or that nothing has, is not found", () => {
+describe("an invalid or unknown id is a 404", () => {
   const BAD_IDS = [
     "0",
     "-1",
@@ -75,7 +75,7 @@ const badValues = (key: string): string[] => {
   return [LONG];
 };
 
-describe("a query that is wrong in any way is refused", () => {
+describe("an invalid query is rejected", () => {
   const withQuery = contractCalls.filter(({ endpoint }) => endpoint.query);
   test.each(withQuery)("$name", async ({ endpoint, sample }) => {
     const { params, query = {} } = (await sample?.(world)) ?? {};
@@ -92,7 +92,7 @@ describe("a query that is wrong in any way is refused", () => {
     ).toEqual(REFUSED);
   });
 
-  test("names of JavaScript's own are names like any other", async () => {
+  test("names of JavaScript properties are treated like any other", async () => {
     const own = "__proto__=1&constructor=2&toString=3&hasOwnProperty=4&__proto__[]=5";
     expect((await api.send("GET", `/jobs?${own}`)).status).toBe(200);
     const posted = await api.send("POST", "/tracking/event", {
@@ -102,7 +102,7 @@ describe("a query that is wrong in any way is refused", () => {
   });
 });
 
-test("a body that is too large, and a call that does not exist, are told so in the same shape", async () => {
+test("a body that is too large and an unknown call get errors of the same shape", async () => {
   const large = await api.send("POST", "/tracking/event", { body: " ".repeat(1024 * 1024 + 1) });
   expect(large.status).toBe(413);
   expect(large.problem.errors).toEqual({});

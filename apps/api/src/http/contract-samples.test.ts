@@ -14,7 +14,7 @@ const namesOf = (calls: readonly { name: string }[]) => calls.map(({ name }) => 
 
 const kebab = (noun: string) => noun.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-test("every noun of the contract has samples once, in a file of its name", () => {
+test("every resource of the contract has one file of samples with its name", () => {
   expect(sampledNouns.map(({ noun, file }) => `${noun}: ${basename(file)}`).toSorted()).toEqual(
     nouns.map(([noun]) => `${noun}: ${kebab(noun)}.samples.ts`).toSorted(),
   );

@@ -11,8 +11,8 @@ beforeAll(async () => {
   api = await openApi();
 });
 
-describe("the API's own description", () => {
-  test("is valid OpenAPI 3.1 and names every call, with who may make it", async () => {
+describe("the API's documentation", () => {
+  test("is valid OpenAPI 3.1 and lists every call with its access rules", async () => {
     const answer = await api.send("GET", "/openapi.json");
     const document = answer.json as {
       paths: Record<
@@ -38,7 +38,7 @@ describe("the API's own description", () => {
     expect(document.paths["/jobs"]?.["get"]?.security).toBeUndefined();
   });
 
-  test("can be read as a page, all of which this server serves", async () => {
+  test("is readable as a page, served entirely by this server", async () => {
     const page = await api.app.request("/api/docs");
     expect(page.status).toBe(200);
     const assets = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(
@@ -64,7 +64,7 @@ describe("the API's own description", () => {
   );
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each([
     `${API_BASE}/jobs`,
     `${API_BASE}/user`,
@@ -72,7 +72,7 @@ describe("every answer", () => {
     "/api/docs",
     "/healthz",
     "/elsewhere",
-  ])("is neither sniffed nor framed, and has an id: %s", async (url) => {
+  ])("forbids sniffing and framing, and has an id: %s", async (url) => {
     const { headers } = await api.app.request(url);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
@@ -81,11 +81,11 @@ describe("every answer", () => {
     expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{8,}$/);
   });
 
-  test("does not depend on a slash at the end", async () => {
+  test("does not depend on a trailing slash", async () => {
     expect((await api.send("GET", "/languages/")).status).toBe(200);
   });
 
-  test("says when the server is up, and when it can work", async () => {
+  test("says when the server is up, and when it is ready", async () => {
     expect(await (await api.app.request("/healthz")).json()).toEqual({ status: "ok" });
     expect(await (await api.app.request("/readyz")).json()).toEqual({
       status: "ready",

@@ -32,7 +32,7 @@ afterAll(async () => {
 // Holds only who registered, and is never shown to anyone else.
 const PRIVATE = ["live_event_registrations"];
 
-test("every column of text that the public content has says what it holds", async () => {
+test("every text column of public content declares its format", async () => {
   const columns = await selectRows<{ name: string }>(
     api.db,
     sql`select columns.table_name || '.' || columns.column_name as name
@@ -75,7 +75,7 @@ const withContent = contractCalls.filter(
 );
 
 test.each(withContent)(
-  "$name serves nothing that could do harm",
+  "$name serves nothing harmful",
   async ({ endpoint: { path }, contentRows }) => {
     const things = contentRows
       ? await selectRows<Record<string, string | number>>(api.db, contentRows)

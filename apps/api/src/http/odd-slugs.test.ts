@@ -51,25 +51,25 @@ const KINDS = {
 
 const statusOf = async (path: string) => (await api.send("GET", path)).status;
 
-describe.each(Object.entries(KINDS))("the address of a kind of page: %s", (_, { make, at }) => {
-  test.each(ODD_SLUGS)("beside an id, %s leads to the canonical address", async (slug) => {
+describe.each(Object.entries(KINDS))("the URL of a kind of page: %s", (_, { make, at }) => {
+  test.each(ODD_SLUGS)("with an id, %s leads to the canonical URL", async (slug) => {
     const { id } = await make();
     expect(await statusOf(at(id, slug))).toBe(301);
   });
 
-  test.each(ODD_SLUGS)("by itself, %s is not found", async (slug) => {
+  test.each(ODD_SLUGS)("alone, %s is a 404", async (slug) => {
     expect(await statusOf(at(0, slug))).toBe(404);
   });
 });
 
-test.each(ODD_SLUGS)("beside ids, %s leads to the canonical address of a job", async (slug) => {
+test.each(ODD_SLUGS)("with ids, %s leads to the canonical URL of a job", async (slug) => {
   const company = await given.company();
   const { id } = await given.openJob({ company });
   const asked = `company_id=${company.id}&company_slug=${slug}&job_id=${id}&job_slug=${slug}`;
   expect(await statusOf(`/jobs/details?${asked}`)).toBe(301);
 });
 
-test.each(ODD_SLUGS)("no page for hiring is called %s", async (slug) => {
+test.each(ODD_SLUGS)("no page for hiring teams is called %s", async (slug) => {
   expect(await statusOf(`/pages/b2b-tech-stack/${slug}`)).toBe(404);
 });
 

@@ -63,7 +63,7 @@ test("the second guest gets the same bytes without a statement", async () => {
     expect(second?.response.headers.get(name)).toBe(first.response.headers.get(name));
 });
 
-test("a change of any job makes the next guest's answer new", async () => {
+test("a change of any job refreshes the next guest's response", async () => {
   const before = await search("?per_page=100");
   await given.openJob();
   await indexes.refresh();
@@ -71,7 +71,7 @@ test("a change of any job makes the next guest's answer new", async () => {
   expect(after.body.pagination.total_jobs).toBe(before.body.pagination.total_jobs + 1);
 });
 
-test("an ad that has ended is not in what was kept", async () => {
+test("an expired ad is not in a cached response", async () => {
   const expire_at = new Date(Date.now() + 500);
   const { id } = await given.openJob({ title: "Shortlived", expire_at });
   await indexes.refresh();
@@ -81,7 +81,7 @@ test("an ad that has ended is not in what was kept", async () => {
   await expect.poll(ids, { timeout: 3000 }).toEqual([]);
 });
 
-test("a developer never gets a guest's answer, nor a guest a developer's", async () => {
+test("a developer never gets a guest's response, nor a guest a developer's", async () => {
   const developer = await given.developer({ skills: { go: 3 } });
   const job = await given.openJob({ title: "Personal" });
   await given.application(developer.developerId, job.id);
@@ -95,7 +95,7 @@ test("a developer never gets a guest's answer, nor a guest a developer's", async
   expect(await applied()).toBe(false);
 });
 
-test("what stands around every page is kept until something public changes", async () => {
+test("content around every page is cached until something public changes", async () => {
   const quotes = async () => {
     const response = await fetch(`${base}/site-data/quotes`);
     return ((await response.json()) as { data: { text: string }[] }).data;
@@ -106,7 +106,7 @@ test("what stands around every page is kept until something public changes", asy
   await expect.poll(quotes, { timeout: 5000 }).toHaveLength(before.length + 1);
 });
 
-test("what is wrong is refused each time", async () => {
+test("errors are not cached", async () => {
   expect((await search("?jobs_page=x")).response.status).toBe(422);
   expect((await search("?jobs_page=x")).response.status).toBe(422);
 });

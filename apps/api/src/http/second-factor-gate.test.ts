@@ -22,7 +22,7 @@ beforeAll(async () => {
 const overview = (caller: { token: string }) => api.call(contract.overview.read, {}, caller);
 const me = (caller: { token: string }) => api.call(contract.identity.me, {}, caller);
 
-describe("an admin who has not proved a second factor", () => {
+describe("an admin who has not proven a second factor", () => {
   test.each(contractCalls.filter(({ endpoint }) => endpoint.access !== "anyone"))(
     "makes the call only if it is one of the few that are open: $name",
     async ({ endpoint, sample, beforeSecondFactor }) => {
@@ -41,7 +41,7 @@ describe("an admin who has not proved a second factor", () => {
     },
   );
 
-  test("is a guest where guests may come", async () => {
+  test("counts as a guest on public calls", async () => {
     const token = await world.tokenOf("superAdmin");
     const found = await api.call(contract.palette.search, { query: { q: "engineer" } }, { token });
     const asGuest = await api.call(contract.palette.search, { query: { q: "engineer" } });
@@ -49,8 +49,8 @@ describe("an admin who has not proved a second factor", () => {
   });
 });
 
-describe("an admin's session opens", () => {
-  test("by adding the first factor, for this session and no other", async () => {
+describe("an admin's session is unlocked", () => {
+  test("by adding the first factor, and no other session is", async () => {
     const admin = await given.admin();
     const earlier = { token: await given.session(admin.userId) };
     expect((await me(admin)).body.data.mfa_active).toBe(false);
@@ -61,7 +61,7 @@ describe("an admin's session opens", () => {
     expect((await overview(earlier)).problem.code).toBe(MFA_REQUIRED);
   });
 
-  test("by proving a factor that the login has, and closes with the last one", async () => {
+  test("by proving an existing factor, until the last one is removed", async () => {
     const admin = await given.admin();
     const app = await given.totp(admin.userId);
     expect((await overview(admin)).problem.code).toBe(MFA_REQUIRED);
@@ -77,7 +77,7 @@ describe("an admin's session opens", () => {
   });
 });
 
-test("whoever is no admin at the moment needs no second factor, and gets none by switching", async () => {
+test("a user with another current account needs no second factor, and gains no access by switching", async () => {
   const person = await given.developer();
   const token = await given.actAs(person.userId, { type: "admin", role: "support" });
   const switchTo = (account_type: "developer" | "admin") =>

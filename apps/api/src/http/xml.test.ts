@@ -9,7 +9,7 @@ test.each([
   ["control characters, which no XML may hold", "a\u0000b\u0008c\u001Bd", "abcd"],
   ["halves of characters", "a\uD800b\uDC00c\uFFFEd", "abcd"],
   ["characters beyond the first plane", "talk 🎤 שלום", "talk 🎤 שלום"],
-])("XML carries a text with %s", (_, text, read) => {
+])("XML can contain a text with %s", (_, text, read) => {
   const { root } = parseXml(xmlElement("title", text, { of: text }));
   expect(root?.text).toBe(read);
   expect(root?.attributes["of"]).toBe(read);

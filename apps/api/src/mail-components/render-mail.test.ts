@@ -37,7 +37,7 @@ const message: MailMessage = {
 const withBody = (...body: MailMessage["body"]): MailMessage => ({ ...message, body });
 
 describe("an email", () => {
-  test("shows what people wrote as text, never as HTML", async () => {
+  test("shows people's input as text, never as HTML", async () => {
     const { html } = await renderMail(message, URLS);
     expect(html).not.toContain("<script");
     expect(html).not.toMatch(/href="[^"]*[<>][^"]*"/);
@@ -47,7 +47,7 @@ describe("an email", () => {
     expect(html).toContain("Two<br>lines");
   });
 
-  test("says the same in plain text, with links of the app that they lead to", async () => {
+  test("has the same content in plain text, with links to the right app", async () => {
     const { text, to, replyTo, subject } = await renderMail(message, URLS);
     expect({ to, replyTo, subject }).toEqual({
       to: message.to,
@@ -63,7 +63,7 @@ describe("an email", () => {
     expect(await renderMail(queued, URLS)).toEqual(await renderMail(message, URLS));
   });
 
-  test("lists jobs, each with its page, and what is known of it", async () => {
+  test("lists jobs, each with its page and its known facts", async () => {
     const job = {
       title: HOSTILE,
       company: "Nord & Wind",
@@ -83,7 +83,7 @@ describe("an email", () => {
     );
   });
 
-  test("names facts with their labels", async () => {
+  test("lists facts with their labels", async () => {
     const facts = factTable([
       ["When", HOSTILE],
       ["Where", "Hall 2\nVienna"],
@@ -95,7 +95,7 @@ describe("an email", () => {
     expect(text).toContain(`When: ${HOSTILE}\nWhere: Hall 2\nVienna`);
   });
 
-  test("has a second link, which is one in plain text, too", async () => {
+  test("has a secondary link, in plain text too", async () => {
     const link = secondaryLink({ label: HOSTILE, app: "admin", path: '/en/admin?a="' });
     const { html, text } = await renderMail(withBody(link), URLS);
     expect(html).toContain('href="https://admin.devguild.example/en/admin?a=&quot;"');
@@ -103,7 +103,7 @@ describe("an email", () => {
     expect(text).toContain(`${HOSTILE}:\nhttps://admin.devguild.example/en/admin?a="\n`);
   });
 
-  test("that comes again and again says why, and how it is ended", async () => {
+  test("that is sent repeatedly says why, and how to unsubscribe", async () => {
     const subscription = {
       reason: "You asked for it.",
       page: "/en/alerts/unsubscribe?token=abc",
@@ -130,7 +130,7 @@ describe("an email", () => {
     expect(html).not.toContain("<a ");
   });
 
-  test("is for light and dark schemes, with a dark rule for every class", async () => {
+  test("supports light and dark schemes, with a dark rule for every class", async () => {
     const { html } = await renderMail(message, URLS);
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
     const [sheet = "", body = ""] = html.split("<body");

@@ -33,14 +33,14 @@ beforeEach(() => api.db.delete(outboxMessages));
 
 const subjects = async () => (await api.mailsTo(TO)).map(({ subject }) => subject);
 
-describe("work that waits", () => {
-  test("is done once the transaction is committed", async () => {
+describe("a task", () => {
+  test("runs once the transaction is committed", async () => {
     await transaction(api.db, (tx) => enqueue(tx, buildMail("kept")));
     expect(await subjects()).toEqual(["kept"]);
     expect(await subjects()).toEqual(["kept"]);
   });
 
-  test("is gone with a transaction that is rolled back", async () => {
+  test("is discarded with a transaction that is rolled back", async () => {
     const failing = transaction(api.db, async (tx) => {
       await enqueue(tx, buildMail("lost"));
       throw new Error("Changed our mind.");
@@ -49,7 +49,7 @@ describe("work that waits", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("that fails is done later, and holds up nothing else", async () => {
+  test("that fails is retried later, and blocks nothing else", async () => {
     await enqueue(api.db, buildMail("late"));
     await api.db.execute(sql`alter table outbox_messages rename to outbox_out_of_order`);
     await api.queue.drain();
@@ -60,7 +60,7 @@ describe("work that waits", () => {
     expect(await subjects()).toEqual(["late", "on time"]);
   });
 
-  test("that was done but not noted as done adds no second mail", async () => {
+  test("that ran but was not marked as done sends no second email", async () => {
     const { send } = outbox(api.db);
     const mail = { to: TO, subject: "Once", text: "http://a.example/1", html: "<p></p>" };
     await send(mail, "the same task");
@@ -77,7 +77,7 @@ describe("the outbox", () => {
     return (await answer.json()) as { data: { to: string; subject: string; links: string[] }[] };
   };
 
-  test("lists mails as JSON, newest first, and those to one address", async () => {
+  test("lists emails as JSON, newest first, and by address", async () => {
     const { send } = outbox(api.db);
     const mail = { subject: "One", text: "See http://a.example/1", html: "<p></p>" };
     await send({ ...mail, to: TO }, "1");
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     expect((await read("\u0000")).data).toEqual([]);
   });
 
-  test("shows mails on a page that runs nothing of theirs", async () => {
+  test("shows emails on a page that runs none of their content", async () => {
     const html = `<p title="x">"</p><script>alert(1)</script>`;
     await outbox(api.db).send({ to: TO, subject: "<b>S</b>", text: "", html }, "4");
     const page = await api.app.request("/dev/outbox");
@@ -103,7 +103,7 @@ describe("the outbox", () => {
   });
 });
 
-test("the hourly sweep puts away what has passed, and nothing else", async () => {
+test("the hourly cleanup deletes what has expired, and nothing else", async () => {
   const past = new Date(Date.now() - 1000);
   const ended = await given.openJob({ expire_at: past });
   const open = await given.openJob();
@@ -132,7 +132,7 @@ test("the hourly sweep puts away what has passed, and nothing else", async () =>
   expect((await api.send("GET", "/user", { token })).status).toBe(200);
 });
 
-test("what runs by itself runs when it says", async () => {
+test("scheduled tasks run on schedule", async () => {
   const scheduled = await selectRows<{ name: string; cron: string }>(
     api.db,
     sql`select name, cron from queue.schedule`,
@@ -150,7 +150,7 @@ test("what runs by itself runs when it says", async () => {
   });
 });
 
-test("work for many items goes on after one that fails, and tells of it in the end", async () => {
+test("work on many items continues after a failure, and reports it in the end", async () => {
   const pages = [[1, 2], [3, 4], []];
   const done: number[] = [];
   const asked: (number | undefined)[] = [];

@@ -6,7 +6,7 @@ import { sanitiseEditorial, sanitiseRichText } from "./sanitise-rich-text.ts";
 const link = (href: string, text: string) =>
   `<a href="${href}" rel="noopener nofollow">${text}</a>`;
 
-describe("what the editor makes is kept", () => {
+describe("the editor's output is kept", () => {
   test.each([
     ["<h2>Tasks</h2><p>Build <em>good</em> <strong>ships</strong>.<br />Daily.</p>"],
     ["<ul><li>One</li><li>Two</li></ul><ol><li>First</li></ol>"],
@@ -17,14 +17,14 @@ describe("what the editor makes is kept", () => {
     expect(sanitiseRichText(html)).toBe(html);
   });
 
-  test("a link's own rel and target give way to ours", () => {
+  test("a link's rel and target are replaced by ours", () => {
     expect(sanitiseRichText('<a href="http://a.example" rel="opener" target="_blank">x</a>')).toBe(
       link("http://a.example", "x"),
     );
   });
 });
 
-describe("what could do harm is not", () => {
+describe("anything harmful is removed", () => {
   test.each(HOSTILE_HTML)("%s", (html) => {
     const left = sanitiseRichText(`<p>before</p>${html}`);
     expect(left.startsWith("<p>before</p>")).toBe(true);
@@ -50,7 +50,7 @@ describe("what could do harm is not", () => {
   });
 });
 
-describe("the editors may link to our own pages", () => {
+describe("editors may link to our own pages", () => {
   test.each([
     ['<a href="/en/jobs?skills=go#top">Go</a>', '<a href="/en/jobs?skills=go#top">Go</a>'],
     ['<a href="https://a.example">Out</a>', link("https://a.example", "Out")],
@@ -61,7 +61,7 @@ describe("the editors may link to our own pages", () => {
     expect(sanitiseEditorial(html)).toBe(left);
   });
 
-  test.each(HOSTILE_HTML)("%s still does no harm", (html) => {
+  test.each(HOSTILE_HTML)("%s is still removed", (html) => {
     expect(findHarmfulTags(sanitiseEditorial(html))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ test("no two companies share a logo or a cover", () => {
   );
 });
 
-test("pictures are small and hold shapes only", () => {
+test("images are small and contain only shapes", () => {
   for (const [index, name] of names.entries())
     for (const picture of [drawLogo(index + 1, name), drawCompanyCover(index + 1, name)]) {
       expect(picture.length).toBeLessThan(40_000);

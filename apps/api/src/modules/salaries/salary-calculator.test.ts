@@ -48,8 +48,8 @@ const ask = (body: object = {}) =>
   });
 const estimate = async (body: object = {}) => (await ask(body)).body.data;
 
-describe("a salary", () => {
-  test("is the spread of the middles of what open ads pay, and says what it was counted from", async () => {
+describe("a salary estimate", () => {
+  test("is the spread of the midpoints of open ads' salaries, with what it is based on", async () => {
     await ads(FIVE);
     await given.openJob({ salary_min: null, salary_max: null });
     await ads([200_000], { status: "draft" });
@@ -77,7 +77,7 @@ describe("a salary", () => {
     expect(distribution?.reduce((sum, { count }) => sum + count, 0)).toBe(5);
   });
 
-  test("is looked for in the city, then wider and wider until five ads name one", async () => {
+  test("is computed for the city, then for ever larger areas until there are five ads", async () => {
     const berlin = String(await given.placeId("berlin"));
     const places: [string, string][] = [
       ["berlin", "city"],
@@ -95,7 +95,7 @@ describe("a salary", () => {
     expect((await estimate()).scope_label).toBe("All countries");
   });
 
-  test("is none where five ads name none anywhere, and says so", async () => {
+  test("is empty, and says so, if there are fewer than five ads anywhere", async () => {
     await ads(FIVE.slice(1));
     expect(await estimate()).toMatchObject({
       sample_size: 4,
@@ -107,7 +107,7 @@ describe("a salary", () => {
     });
   });
 
-  test("of several skills is that of ads with at least half of them", async () => {
+  test("for several skills uses ads with at least half of them", async () => {
     await ads(FIVE, { skills: ["go", "rust"] });
     await ads(FIVE, { skills: ["go"] });
     const java = await given.skillId("java");
@@ -116,7 +116,7 @@ describe("a salary", () => {
     expect((await estimate({ skill_ids: [go, go, go] })).sample_size).toBe(10);
   });
 
-  test("is told for each seniority and each way to work", async () => {
+  test("is given for each seniority and each work mode", async () => {
     await ads(FIVE, { seniority_ids: [1], hybrid_option_id: 3 });
     await ads([100_000, 100_000, 100_000, 100_000, 100_000], { remoteIn: ["germany"], cities: [] });
     const { by_seniority: levels } = await estimate();
@@ -126,7 +126,7 @@ describe("a salary", () => {
     expect((await estimate({ work_mode: "on_site" })).median).toBeNull();
   });
 
-  test("comes with how many developers there are, from five on", async () => {
+  test("includes the number of developers, from five on", async () => {
     for (let count = 0; count < 4; count++) await given.developer();
     expect((await estimate()).matching_developers).toBeNull();
     await given.developer();
@@ -135,7 +135,7 @@ describe("a salary", () => {
     expect((await estimate()).sources.map(({ count }) => count)).toEqual([0, 5]);
   });
 
-  test("is more reliable the more ads there are and the nearer", async () => {
+  test("has a higher confidence with more ads and a smaller area", async () => {
     const many = (count: number) => Array.from({ length: count }, () => 70_000);
     await ads(many(19));
     expect((await estimate()).confidence).toBe("low");
@@ -148,7 +148,7 @@ describe("a salary", () => {
   });
 });
 
-describe("nonsense is refused at its field", () => {
+describe("invalid input fails on its field", () => {
   test.each([
     [{ skill_ids: [] }, "skill_ids", CALCULATOR_MESSAGES.skillRequired],
     [{ skill_ids: [1, 2, 3, 4, 5, 6] }, "skill_ids", CALCULATOR_MESSAGES.skillsMany],
@@ -162,7 +162,7 @@ describe("nonsense is refused at its field", () => {
     expect((await ask(body)).problem.errors).toEqual({ [field]: [message] });
   });
 
-  test("such as a city of another country, and a city in place of a country", async () => {
+  test("such as a city of another country, or a city instead of a country", async () => {
     const vienna = await given.placeId("vienna");
     expect((await ask({ city_place_id: String(vienna) })).problem.errors).toEqual({
       city_place_id: [CALCULATOR_MESSAGES.cityElsewhere],
@@ -173,7 +173,7 @@ describe("nonsense is refused at its field", () => {
   });
 });
 
-test("only that can be chosen which five ads with a salary say", async () => {
+test("the options are those with five ads that state a salary", async () => {
   await ads(FIVE, { hybrid_option_id: 2 });
   await ads([70_000], { skills: ["rust"], cities: ["paris"], seniority_ids: [1] });
   for (let count = 0; count < 5; count++)
@@ -190,7 +190,7 @@ test("only that can be chosen which five ads with a salary say", async () => {
   });
 });
 
-test("one address asks so often, and then has to wait", async () => {
+test("too many requests from one address are throttled", async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 61; count++)
     statuses.add(
@@ -205,7 +205,7 @@ test("one address asks so often, and then has to wait", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test("the index in memory says what the tables say", async () => {
+test("the in-memory index gives the same results as the tables", async () => {
   const random = createRandom("salaries");
   const skills = ["go", "rust", "java"];
   for (let count = 0; count < 80; count++) {

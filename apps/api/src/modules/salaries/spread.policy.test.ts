@@ -15,7 +15,7 @@ test.each([
 });
 
 describe("bars", () => {
-  test("are of one round width, side by side, and hold everybody once", () => {
+  test("have one round width, are adjacent, and count everyone once", () => {
     const pays = Array.from({ length: 200 }, (_, number) => 40_000 + number * 317);
     const bars = toBars(group(...pays));
     const inner = bars.filter(({ from, to }) => from !== null && to !== null);
@@ -25,7 +25,7 @@ describe("bars", () => {
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(200);
   });
 
-  test("are not stretched by the few that pay far less or more", () => {
+  test("are not stretched by a few outliers", () => {
     const pays = Array.from({ length: 98 }, (_, number) => 60_000 + number * 100);
     const bars = toBars(group(5_000, ...pays, 990_000));
     expect(bars[0]).toEqual({ from: null, to: 60_000, count: 1 });

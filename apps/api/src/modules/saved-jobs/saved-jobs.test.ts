@@ -32,8 +32,8 @@ const list = async (query = {}) => (await api.call(calls.list, { query }, develo
 const end = (id: number, values: Partial<typeof jobs.$inferInsert>) =>
   api.db.update(jobs).set(values).where(eq(jobs.id, id));
 
-describe("a developer saves jobs", () => {
-  test("each once, however often and at once", async () => {
+describe("saving a job", () => {
+  test("works once per job, however often and concurrently", async () => {
     const job = await given.openJob();
     const [first, second] = await Promise.all([save(job.id), save(job.id)]);
     expect(first.body.data).toEqual(second.body.data);
@@ -41,7 +41,7 @@ describe("a developer saves jobs", () => {
     expect(await ids()).toEqual([job.id]);
   });
 
-  test("and takes them off again, however often", async () => {
+  test("can be undone, however often", async () => {
     const job = await given.openJob();
     await save(job.id);
     expect((await remove(job.id)).status).toBe(204);
@@ -50,14 +50,14 @@ describe("a developer saves jobs", () => {
     expect((await remove(999_999_999)).status).toBe(404);
   });
 
-  test("that are open; any other is not found", async () => {
+  test("requires an open job; any other is a 404", async () => {
     const draft = await given.openJob({ status: "draft" });
     const over = await given.openJob({ expire_at: new Date(Date.now() - 1000) });
     for (const id of [draft.id, over.id, 999_999_999]) expect((await save(id)).status).toBe(404);
     expect(await ids()).toEqual([]);
   });
 
-  test("of their own: nobody sees or removes another's", async () => {
+  test("is private: nobody sees or removes another's saved jobs", async () => {
     const job = await given.openJob();
     await save(job.id);
     const other = await given.developer();
@@ -66,7 +66,7 @@ describe("a developer saves jobs", () => {
     expect(await ids()).toEqual([job.id]);
   });
 
-  test(`${SAVED_JOBS_MAX} at most`, async () => {
+  test(`works for at most ${SAVED_JOBS_MAX} jobs`, async () => {
     const kept = await given.openJob();
     await save(kept.id);
     await api.db.execute(sql`
@@ -91,8 +91,8 @@ describe("a developer saves jobs", () => {
   });
 });
 
-describe("the saved jobs", () => {
-  test("are listed as cards, the one saved last first, page by page", async () => {
+describe("saved jobs", () => {
+  test("are listed as cards, last saved first, and paginated", async () => {
     const company = await given.company({ name: "Nordwind" });
     const all = [];
     for (let count = 0; count < 3; count++) {
@@ -122,7 +122,7 @@ describe("the saved jobs", () => {
     expect((await list({ page: 9 })).data).toEqual([]);
   });
 
-  test("stay when they end, are marked as closed, and may be saved again or taken off", async () => {
+  test("stay when they expire, are marked as closed, and can be saved again or removed", async () => {
     const ended = await Promise.all([given.openJob(), given.openJob(), given.openJob()]);
     for (const { id } of ended) await save(id);
     const past = new Date(Date.now() - 1000);
@@ -138,7 +138,7 @@ describe("the saved jobs", () => {
     expect(new Set(await ids())).toEqual(new Set([ended[1].id, ended[2].id]));
   });
 
-  test("go with the developer and with the job", async () => {
+  test("are deleted with the developer and with the job", async () => {
     const [one, two] = [await given.openJob(), await given.openJob()];
     await save(one.id);
     await save(two.id);

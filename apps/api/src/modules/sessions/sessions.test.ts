@@ -31,7 +31,7 @@ describe("a session", () => {
   const age = (userId: number, values: Partial<typeof sessions.$inferInsert>) =>
     api.db.update(sessions).set(values).where(eq(sessions.user_id, userId));
 
-  test("somebody with a cookie that is over is a guest, and the cookie is cleared", async () => {
+  test("that has expired makes its user a guest, and the cookie is cleared", async () => {
     const jobs = await api.call(contract.jobs.search, {}, { cookie: "over" });
     expect(jobs.status).toBe(200);
     expect(cookieOf(jobs)).toMatch(/^devguild_session=; Max-Age=0/);
@@ -68,7 +68,7 @@ describe("a session", () => {
     expect(session?.last_used_at.getTime()).toBeGreaterThan(Date.now() - HOUR_MS);
   });
 
-  test("ends with a logout, and only that one", async () => {
+  test("ends with a logout, without affecting others", async () => {
     const { userId, token } = await given.developer();
     const other = await given.session(userId);
     const answer = await api.call(calls.logOut, {}, { cookie: token, origin: site });
@@ -94,7 +94,7 @@ describe("a session", () => {
     expect(await isLoggedIn(token)).toBe(false);
   });
 
-  test("is put away once nobody can use it any more", async () => {
+  test("is deleted once nobody can use it any more", async () => {
     const live = await given.developer();
     const over = await given.developer();
     await age(over.userId, { expires_at: new Date(Date.now() - 1) });
@@ -106,8 +106,8 @@ describe("a session", () => {
   });
 });
 
-describe("somebody with several accounts", () => {
-  test("acts as one of them at a time", async () => {
+describe("someone with several accounts", () => {
+  test("uses one of them at a time", async () => {
     const first = await given.company();
     const second = await given.company();
     const person = await given.developer();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("a link without an address is not shown; the others stand in their order", async () => {
+test("a link without a URL is not shown; the others keep their order", async () => {
   await api.db.insert(siteLinks).values([
     { column: "social", label: "Second", url: "https://b.example", position: 2 },
     { column: "social", label: "Nowhere", url: null, position: 0 },
@@ -29,7 +29,7 @@ test("a link without an address is not shown; the others stand in their order", 
   ]);
 });
 
-test("the site's totals count what is public, and know the cheapest ad", async () => {
+test("the site's totals count public data, and include the lowest ad price", async () => {
   const before = (await api.call(global, {})).body.data;
   expect(before.job_ad_light_price).toBeGreaterThan(0);
   await given.company();
@@ -41,7 +41,7 @@ test("the site's totals count what is public, and know the cheapest ad", async (
   expect(total_articles).toBe(before.total_articles + 1);
 });
 
-test("the footer leads to the companies with the most open jobs, to none without one", async () => {
+test("the footer links to the companies with the most open jobs, and to none without one", async () => {
   const some = await given.company({ name: "Some" });
   const most = await given.company({ name: "Most" });
   await given.company({ name: "None" });

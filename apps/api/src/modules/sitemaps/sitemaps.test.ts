@@ -28,7 +28,7 @@ const read = async (path: string) => {
 const statusOf = async (path: string) => (await api.app.request(`/api/v2${path}`)).status;
 
 describe("the index of sitemaps", () => {
-  test("leads to what every kind has, with when something in it last changed", async () => {
+  test("links to a sitemap of every kind, with the date of its last change", async () => {
     const changed = new Date("2026-03-04T05:06:07.000Z");
     const company = await given.company({ updated_at: new Date("2026-02-03T04:05:06.000Z") });
     await given.openJob({
@@ -55,7 +55,7 @@ describe("the index of sitemaps", () => {
     ]);
   });
 
-  test("has another file for each fifty thousand ids, and each file its own pages", async () => {
+  test("has one file for each fifty thousand ids, and each file its own pages", async () => {
     const first = await given.article({ slug: "first" });
     const { author_id, category_id } = first;
     await api.db
@@ -88,7 +88,7 @@ describe("the index of sitemaps", () => {
 });
 
 describe("a sitemap of records", () => {
-  test("names the pages of open jobs, and of no others", async () => {
+  test("lists the pages of open jobs, and no others", async () => {
     const company = await given.company();
     const open = await given.openJob({ company });
     await given.openJob({ company, status: "unpublished" });
@@ -99,7 +99,7 @@ describe("a sitemap of records", () => {
     ]);
   });
 
-  test("names the pages of published companies, and when what they show last changed", async () => {
+  test("lists the pages of published companies, with the date of their last visible change", async () => {
     const updated_at = new Date("2026-02-03T04:05:06.000Z");
     const company = await given.company({ updated_at });
     await given.company({ published: false });
@@ -109,7 +109,7 @@ describe("a sitemap of records", () => {
     expect(findTexts(file, "lastmod")).toEqual([updated_at.toISOString()]);
   });
 
-  test("names published articles, videos and events alone", async () => {
+  test("lists only published articles, videos and events", async () => {
     const article = await given.article();
     await given.article({ status: 0, published_at: null });
     const video = await given.video();
@@ -127,7 +127,7 @@ describe("a sitemap of records", () => {
     ]);
   });
 
-  test("goes on where one reading of the table ended", async () => {
+  test("continues after each batch of rows", async () => {
     const company = await given.company();
     await api.db.execute(sql`
       insert into ${jobs} (company_id, slug, title, status, published_at)
@@ -145,12 +145,12 @@ describe("a sitemap of records", () => {
     "/sitemap-users-1.xml",
     "/sitemap-jobs.xml",
     "/sitemap-constructor-1.xml",
-  ])("is not there where it would be empty: %s", async (path) => {
+  ])("is a 404 where it would be empty: %s", async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });
 
-test("lists by one thing are named where they have something in them", async () => {
+test("category pages are listed if they have jobs", async () => {
   await given.openJob({ skills: ["go"], cities: ["berlin"] });
   const pages = findTexts(await read("/sitemap-categories.xml"), "loc");
   expect(pages).toEqual(
@@ -164,7 +164,7 @@ test("lists by one thing are named where they have something in them", async () 
   expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
 });
 
-test("pages for hiring teams are named where they are published", async () => {
+test("pages for hiring teams are listed if they are published", async () => {
   await given.techStackPage("go");
   await given.techStackPage("java", { published: false });
   const pages = findTexts(await read("/sitemap-categories.xml"), "loc");
@@ -173,7 +173,7 @@ test("pages for hiring teams are named where they are published", async () => {
   ]);
 });
 
-test("pages of their own are named by their one address", async () => {
+test("unique pages are listed by their canonical URL", async () => {
   const pages = findTexts(await read("/sitemap-pages.xml"), "loc");
   expect(pages).toContain(`${SITE}/`);
   expect(pages).toContain(`${SITE}/en/companies`);

@@ -62,7 +62,7 @@ test.each([
   ["of a company", company],
   ["of a company without letters", { ...company, title: "東京", overline: "", facts: [] }],
   ["of nothing", { ...card, title: "", overline: "", facts: [] }],
-])("a title %s is drawn without leaving its place", async (_, drawn) => {
+])("a title %s is drawn within its box", async (_, drawn) => {
   const picture = await drawCard(drawn, NOTHING);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: "png", ...SOCIAL_SIZE });
@@ -74,7 +74,7 @@ test.each([
   ["job", card],
   ["company", company],
 ])(
-  "a %s's logo stands in its tile; one that cannot be read leaves the initials there",
+  "a %s's logo is drawn in its tile; one that cannot be read is replaced by initials",
   async (_, drawn) => {
     const plain = await drawCard(drawn, NOTHING);
     const withLogo = await drawCard(drawn, { ...NOTHING, logo: LOGO });
@@ -110,7 +110,7 @@ test.each([
   expect(drawableText("heading", text, "A job")).toBe(drawn);
 });
 
-test("lines are never wider than their place, and say when something was cut", () => {
+test("lines are never wider than their box, and show whether something was cut", () => {
   const box = { size: 52, width: 700, most: 3 };
   for (const text of [LONG, "W".repeat(200), "short", "a ".repeat(99).trim()]) {
     const { lines } = breakLines("heading", text, box);

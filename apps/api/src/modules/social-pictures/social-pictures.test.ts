@@ -40,8 +40,8 @@ const posterOf = async (
   return data.job_poster_path;
 };
 
-describe("a job's picture", () => {
-  test("is drawn when it is first asked for, kept, and may be kept by everybody", async () => {
+describe("a job's image", () => {
+  test("is drawn on the first request, stored, and cacheable by everyone", async () => {
     const company = await given.company({ logo_url: "/api/files/logos/none.svg" });
     const path = await posterOf(await given.openJob({ company }), company);
     await files.remove(SOCIAL_FOLDER, nameOf(path));
@@ -56,7 +56,7 @@ describe("a job's picture", () => {
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test("has another address once it would look otherwise, and the old one leads there", async () => {
+  test("gets another URL once its content changes, and the old one redirects there", async () => {
     const company = await given.company();
     const job = await given.openJob({ company, title: `Before ${Date.now()}` });
     const before = await posterOf(job, company);
@@ -68,20 +68,20 @@ describe("a job's picture", () => {
     expect(moved.headers.get("Location")).toBe(after);
   });
 
-  test("of an address elsewhere is drawn without asking there", async () => {
+  test("with a logo on another site is drawn without fetching it", async () => {
     const company = await given.company({ logo_url: "http://127.0.0.1:1/logo.png" });
     const path = await posterOf(await given.openJob({ company }), company);
     expect(await statusOf(path)).toBe(200);
   });
 });
 
-describe("a company's picture", () => {
+describe("a company's image", () => {
   const pictureOf = async ({ id, slug }: { id: number; slug: string }) => {
     const query = { company_id: id, company_slug: slug };
     return (await api.call(contract.publicCompanies.details, { query })).body.data.og_image;
   };
 
-  test("is drawn, and has another address once the company is called otherwise", async () => {
+  test("is drawn, and gets another URL once the company is renamed", async () => {
     const company = await given.company({
       logo_url: "/api/files/logos/none.svg",
       cover_url: "/api/files/covers/none.svg",
@@ -104,20 +104,20 @@ describe("a company's picture", () => {
     expect([moved.status, moved.headers.get("Location")]).toEqual([302, after]);
   });
 
-  test("is the same however many jobs it has, so that those who share it need not ask again", async () => {
+  test("does not depend on the number of jobs, so that shared links stay valid", async () => {
     const company = await given.company();
     const before = await pictureOf(company);
     await given.openJob({ company });
     expect(await pictureOf(company)).toBe(before);
   });
 
-  test("is its own where networks show that", async () => {
+  test("is its own cover if networks can show that", async () => {
     const cover_url = "/api/files/covers/painted.jpg";
     expect(await pictureOf(await given.company({ cover_url }))).toBe(cover_url);
   });
 });
 
-test("articles, videos and events have theirs unless they bring one that networks show", async () => {
+test("articles, videos and events have theirs unless they have one that networks can show", async () => {
   const article = await given.article({ image_url: "/api/files/covers/x.svg" });
   const video = await given.video();
   const event = await given.liveEvent();
@@ -139,7 +139,7 @@ test("articles, videos and events have theirs unless they bring one that network
   );
 });
 
-test("the podcast has a square cover, as large as podcast apps want it", async () => {
+test("the podcast has a square cover, as large as podcast apps require", async () => {
   const cover = await api.app.request("/api/files/og/podcast.png");
   expect(await sharp(Buffer.from(await cover.arrayBuffer())).metadata()).toMatchObject({
     format: "png",
@@ -148,7 +148,7 @@ test("the podcast has a square cover, as large as podcast apps want it", async (
   });
 });
 
-test("what nobody may see has no picture", async () => {
+test("content that is not public has no image", async () => {
   const closed = await given.openJob({ status: "unpublished" });
   const draft = await given.article({ status: 0, published_at: null });
   const hidden = await given.video({ published: false });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("whoever hires finds a page of each skill by its name, and none that is not published", async () => {
+test("hiring teams find each skill's page by its name, unless it is not published", async () => {
   await given.techStackPage("java");
   await given.techStackPage("angular");
   await given.techStackPage("vue", { published: false });
@@ -38,7 +38,7 @@ test("whoever hires finds a page of each skill by its name, and none that is not
   expect((await api.call(details, { params: { slug: "cobol-74" } })).status).toBe(404);
 });
 
-test("a page says what its editors wrote", async () => {
+test("a page contains its editors' texts", async () => {
   await given.techStackPage("kotlin", {
     title: "Hire Kotlin developers",
     intro_html: "<p>Written down.</p>",
@@ -53,7 +53,7 @@ test("a page says what its editors wrote", async () => {
   });
 });
 
-test("fewer than five developers are told neither in all nor of a country", async () => {
+test("fewer than five developers are counted neither in total nor by country", async () => {
   await given.techStackPage("elixir");
   await givenDevelopers(4, { skills: { elixir: 3 }, city: "berlin" });
   expect((await pageOf("elixir")).stats).toEqual({
@@ -75,7 +75,7 @@ test("fewer than five developers are told neither in all nor of a country", asyn
   });
 });
 
-test("nobody counts who was refused, deleted their profile or is suspended", async () => {
+test("developers who were rejected, deleted their profile or are suspended are not counted", async () => {
   await given.techStackPage("scala");
   const [refused, deleted, suspended] = await givenDevelopers(8, { skills: { scala: 2 } });
   await api.db
@@ -93,7 +93,7 @@ test("nobody counts who was refused, deleted their profile or is suspended", asy
   expect((await pageOf("scala")).stats.developers).toBe(5);
 });
 
-test("related are the pages of what at least five of these developers know besides", async () => {
+test("related pages are those of other skills that at least five of these developers have", async () => {
   for (const slug of ["python", "django", "fastapi", "pandas"]) await given.techStackPage(slug);
   await givenDevelopers(5, { skills: { python: 5, fastapi: 2 } });
   await givenDevelopers(2, { skills: { python: 5, django: 2, fastapi: 1 } });

@@ -90,7 +90,7 @@ const openWay = async () => {
   };
 };
 
-describe("a Redis that can no longer be reached", () => {
+describe("a Redis that is unreachable", () => {
   const limit = { name: "outage", attempts: 2, seconds: 60 };
   let lines: string[];
   let way: Awaited<ReturnType<typeof openWay>>;
@@ -116,7 +116,7 @@ describe("a Redis that can no longer be reached", () => {
     return answers;
   };
 
-  test("leaves the throttle in force, says so once, and counts again when it is back", async () => {
+  test("leaves the throttle in force, logs it once, and counts again when it is back", async () => {
     await open();
     expect(await tryTimes(3, "ada")).toEqual([true, true, false]);
     expect(lines).toEqual([]);
@@ -140,7 +140,7 @@ describe("a Redis that can no longer be reached", () => {
     await way.cut();
   });
 
-  test("although its connection stands keeps nobody waiting for long", async () => {
+  test("with an open connection delays nobody for long", async () => {
     await open();
     expect(await tryTimes(1, "lin")).toEqual([true]);
     way.clog();

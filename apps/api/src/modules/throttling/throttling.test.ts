@@ -15,7 +15,7 @@ afterEach(() => shareAttemptCounter(undefined));
 
 describeThrottling("the database", () => api);
 
-test("a Redis that never answered leaves the counting to the database", async () => {
+test("without a response from Redis the database counts", async () => {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
   const redis = await openRedisAttempts("redis://127.0.0.1:1", log);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const view = (caller: Caller = {}) =>
   api.call(record, { body: { event_type: "job.card-view", event_data: { job_id: 7 } } }, caller);
 
-test("what was seen is kept, with the login and the company of whoever saw it", async () => {
+test("an event is stored with the login and the company of whoever sent it", async () => {
   const company = await given.company();
   const recruiter = await given.companyUser(company.id);
   expect((await view()).status).toBe(204);
@@ -34,7 +34,7 @@ test("what was seen is kept, with the login and the company of whoever saw it", 
   ]);
 });
 
-test("many events are written without anybody asking for it", async () => {
+test("many events are written at once", async () => {
   const busy = { address: "203.0.113.97" };
   const before = await api.db.$count(trackingEvents);
   await Promise.all(Array.from({ length: 200 }, () => view(busy)));
@@ -52,13 +52,13 @@ test.each([
   [{ event_type: "job.card-view" }, "event_data.job_id"],
   [{ event_type: "job.card-view", event_data: { job_id: "7" } }, "event_data.job_id"],
   [{ event_type: "search.jobs", event_data: { a: "x".repeat(8001) } }, "event_data"],
-])("an event that says too little or too much is refused: %j", async (body, field) => {
+])("an invalid event is rejected: %j", async (body, field) => {
   const answer = await api.send("POST", "/tracking/event", { body: JSON.stringify(body) });
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.problem.errors)).toEqual([field]);
 });
 
-test("nobody reports more than 600 events a minute", async () => {
+test("nobody sends more than 600 events a minute", async () => {
   const here = { address: "203.0.113.99" };
   const answers = await Promise.all(Array.from({ length: 605 }, () => view(here)));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(600);

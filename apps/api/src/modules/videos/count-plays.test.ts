@@ -31,7 +31,7 @@ const playsOf = async () => {
   return new Map(rows.map(({ id, plays }) => [id, plays]));
 };
 
-test("what is started counts once, however often it is counted", async () => {
+test("each play counts once, however often the task runs", async () => {
   const [watched, other] = [await given.video({ plays: 5 }), await given.video()];
   for (const _ of [1, 2, 3]) await start(watched.id);
   await start(other.id, "search.videos");
@@ -50,7 +50,7 @@ test("what is started counts once, however often it is counted", async () => {
   expect(body.data.map(({ id }) => id)).toEqual([watched.id, other.id]);
 });
 
-test("two who count at once count each start once", async () => {
+test("two tasks at once count each play once", async () => {
   const { id } = await given.video();
   await api.db.insert(trackingEvents).values(
     Array.from({ length: 2500 }, () => ({
@@ -62,7 +62,7 @@ test("two who count at once count each start once", async () => {
   expect((await playsOf()).get(id)).toBe(2500);
 });
 
-test("a start that was reported wrongly stops nothing", async () => {
+test("an invalid play does not stop the count", async () => {
   const { id } = await given.video();
   await api.db.insert(trackingEvents).values([
     { event_type: "video.play-started", event_data: {} },

@@ -15,8 +15,8 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-describe("what is featured", () => {
-  test("are the newest of the editors' picks, as many as asked for", async () => {
+describe("featured videos", () => {
+  test("are the newest of the editors' picks, as many as requested", async () => {
     const picks = [];
     for (const day of ["01", "02", "03"])
       picks.push(await given.video({ featured: true, release_date: `2031-01-${day}` }));
@@ -26,7 +26,7 @@ describe("what is featured", () => {
     expect(data.map(({ id }) => id)).toEqual([picks[2]?.id, picks[1]?.id]);
   });
 
-  test("are at most 24, and at least one", async () => {
+  test("are between 1 and 24", async () => {
     for (let count = 0; count < 26; count += 1) await given.video({ featured: true });
     const counted = async (count: string) => {
       const answer = await api.send("GET", `/featured/videos?count=${count}`);
@@ -45,7 +45,7 @@ describe("what is featured", () => {
     expect(data.map(({ id }) => id)).toEqual([young.id, old.id]);
   });
 
-  test("of the skills are those with the most videos", async () => {
+  test("by skill are those of the skills with the most videos", async () => {
     const [apex, zig] = [await given.skillId("apex"), await given.skillId("zig")];
     for (let count = 0; count < 40; count += 1)
       await given.video({ skill_ids: count < 39 ? [apex, zig] : [zig] });
@@ -57,7 +57,7 @@ describe("what is featured", () => {
   });
 });
 
-test("'For you' shows videos about what a developer knows, and none to whom knows nothing", async () => {
+test("'For you' shows videos about a developer's skills, and none to a developer without any", async () => {
   const [ocaml, nix] = [await given.skillId("ocaml"), await given.skillId("nix")];
   const both = await given.video({ skill_ids: [ocaml, nix], requires_login: true });
   const one = await given.video({ skill_ids: [nix], release_date: "2032-01-01" });

@@ -20,7 +20,7 @@ const titlesOf = async (query: object) => {
 };
 
 describe("the list of videos", () => {
-  test("shows what is published, the newest first, twelve at a time", async () => {
+  test("shows published videos, newest first, twelve per page", async () => {
     const event = await given.event();
     const titles = Array.from({ length: 14 }, (_, number) => `Number ${number}`);
     for (const title of titles) await given.video({ title, event_id: event.id });
@@ -35,7 +35,7 @@ describe("the list of videos", () => {
     expect(await titlesOf({ events, page: 3 })).toEqual([]);
   });
 
-  test("is narrowed by skill, event and words, each by itself and together", async () => {
+  test("is filtered by skill, event and text, separately and combined", async () => {
     const [go, rust] = [await given.skillId("go"), await given.skillId("rust")];
     const event = await given.event();
     await given.video({ title: "Channels, calmly", skill_ids: [go], event_id: event.id });
@@ -50,7 +50,7 @@ describe("the list of videos", () => {
     expect(await titlesOf({ skills: [go], metadata: "LIFETIMES" })).toEqual(["Lifetimes, calmly"]);
   });
 
-  test("is narrowed to what everybody may watch, or to what a login opens", async () => {
+  test("is filtered by whether a login is required", async () => {
     const events = [(await given.event()).id];
     const [event_id] = events;
     await given.video({ title: "For members", requires_login: true, event_id });
@@ -60,7 +60,7 @@ describe("the list of videos", () => {
     expect(await titlesOf({ events })).toHaveLength(2);
   });
 
-  test("is searched by title, topics and speakers, whatever their accents", async () => {
+  test("is searched by title, topics and speakers, ignoring accents", async () => {
     const speaker = await given.speaker("Łukasz Brûlé");
     await given.video({
       title: "Crème of the crop",
@@ -73,14 +73,14 @@ describe("the list of videos", () => {
       expect(await titlesOf({ metadata: words })).toEqual([]);
   });
 
-  test("puts what is watched the most first where that is asked for", async () => {
+  test("is sorted by plays on request", async () => {
     const event = await given.event();
     for (const plays of [3, 9, 0])
       await given.video({ title: `${plays}`, plays, event_id: event.id });
     expect(await titlesOf({ events: [event.id], orderBy: "popular" })).toEqual(["9", "3", "0"]);
   });
 
-  test("tells speakers in their order, event and skills of each, and costs two statements", async () => {
+  test("includes speakers in order, the event and skills of each, and takes two statements", async () => {
     const [second, first] = [await given.speaker("Bea"), await given.speaker("Al")];
     const event = await given.event({ name: "Guild Day", slug: "guild-day" });
     for (let count = 0; count < 12; count += 1)
@@ -102,7 +102,7 @@ describe("the list of videos", () => {
     expect(shown?.skills.map(({ slug }) => slug)).toEqual(["go"]);
   });
 
-  test("its options name only what a published video has, topics by use", async () => {
+  test("offers only options with published videos, topics by use", async () => {
     const [shownEvent, hiddenEvent] = [await given.event(), await given.event()];
     const skill = await given.skillId("haskell");
     const topics = ["Laziness", "Proofs"];
@@ -133,14 +133,14 @@ describe("the list of videos", () => {
     ["events", "1.5"],
     ["orderBy", "oldest"],
     ["requires_login", "maybe"],
-  ])("%s=%s is refused by its name", async (name, value) => {
+  ])("%s=%s is rejected on its field", async (name, value) => {
     const answer = await api.send("GET", `/videos?${name}=${value}`);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.problem.errors)[0]).toMatch(new RegExp(`^${name}`));
   });
 });
 
-test("the site knows how many full hours there are to watch", async () => {
+test("the site's total of full hours of video is known", async () => {
   const hours = async () =>
     (await api.call(contract.siteData.global, {})).body.data.total_duration_in_hours;
   const before = await hours();

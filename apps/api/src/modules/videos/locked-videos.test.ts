@@ -29,7 +29,7 @@ describe("a video that requires a login", () => {
       description: "<p>What it is about.</p>",
     });
 
-  test("tells guests what it is about, and nowhere where it is played", async () => {
+  test("shows guests its description, but never its source", async () => {
     const event_id = (await given.event()).id;
     const { id, slug, title } = await lockedVideo({ event_id });
     const next = await given.video({ event_id });
@@ -52,7 +52,7 @@ describe("a video that requires a login", () => {
     }
   });
 
-  test("is open to every login, and to nobody whose login has ended", async () => {
+  test("is open to every logged-in user, and to nobody whose session has ended", async () => {
     const { id, slug } = await lockedVideo();
     const read = async (caller: Caller) =>
       (await api.call(details, { params: { id, slug } }, caller)).body.data;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe("a video", () => {
-  test("has its speakers, and what to watch next: what shares skills and the event first", async () => {
+  test("has its speakers, and suggestions by shared skills and event", async () => {
     const [ada, vhdl] = [await given.skillId("ada"), await given.skillId("vhdl")];
     const event = await given.event();
     const speaker = await given.speaker("Grace");
@@ -44,14 +44,14 @@ describe("a video", () => {
     expect(next).not.toContain(id);
   });
 
-  test("costs two statements", async () => {
+  test("takes two statements", async () => {
     const { id, slug } = await given.video();
     const read = () => api.call(details, { params: { id, slug } });
     await read();
     expect(await api.statementsOf(read)).toHaveLength(2);
   });
 
-  test("is found by its slug alone and by its id alone, and says where it lies", async () => {
+  test("is found by slug alone and by id alone, and returns its canonical path", async () => {
     const { id, slug } = await given.video();
     for (const path of [
       `0/${slug}`,
@@ -74,11 +74,11 @@ describe("a video", () => {
     "0/s",
     "0/%C3%A9",
     "x/y",
-  ])("%s is not found", async (path) => {
+  ])("with %s is a 404", async (path) => {
     expect((await api.send("GET", `/videos/${path}`)).status).toBe(404);
   });
 
-  test("that is not published is not there, with its jobs", async () => {
+  test("that is not published is a 404, as are its jobs", async () => {
     const { id, slug } = await given.video({ published: false });
     const editor = await given.admin("content-editor");
     expect((await api.call(details, { params: { id, slug } }, editor)).status).toBe(404);
@@ -86,7 +86,7 @@ describe("a video", () => {
     expect((await api.call(relatedJobs, { params: { id } })).status).toBe(404);
   });
 
-  test("comes with open jobs for those who watch it, those that share its skills", async () => {
+  test("includes open jobs that share its skills", async () => {
     const kotlin = await given.skillId("kotlin");
     const job = await given.openJob({ skill_ids: [kotlin] });
     await given.openJob({ skill_ids: [await given.skillId("perl")] });

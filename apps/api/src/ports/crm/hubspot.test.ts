@@ -65,7 +65,7 @@ const withdrawal = {
 } as const;
 
 describe("HubSpot", () => {
-  test("gets a request as a form of its portal, as properties of a contact and without a consent", async () => {
+  test("gets a request as a form of its portal, with contact properties and without a consent", async () => {
     await crm().submit(request, "form-1");
     expect(vendor.received).toHaveLength(1);
     expect(vendor.received[0]).toMatchObject({
@@ -88,7 +88,7 @@ describe("HubSpot", () => {
     });
   });
 
-  test("gets a newsletter with the text that was agreed to, its kind of mails, and the cookie", async () => {
+  test("gets a newsletter with the consent text, its subscription type and the cookie", async () => {
     await crm().submit(newsletter, "form-2");
     expect(vendor.received.map(({ body }) => body)).toEqual([
       {
@@ -106,7 +106,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  test("is told by its app's token where there is one, and subscribes whoever had ended it before", async () => {
+  test("is called with the app's token if there is one, and resubscribes people", async () => {
     await crm("pat-1").submit(newsletter, "form-3");
     expect(vendor.received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
       [`/submissions/v3/integration/secure/submit/4711/${FORMS.newsletter}`, "Bearer pat-1"],
@@ -122,7 +122,7 @@ describe("HubSpot", () => {
     expect(vendor.received).toHaveLength(3);
   });
 
-  test("ends a newsletter by the token, and cannot be told without one", async () => {
+  test("unsubscribes with the token, and cannot without one", async () => {
     expect(crm().withdraw).toBeNull();
     await crm("pat-1").withdraw?.(withdrawal, "form-5");
     expect(vendor.received).toMatchObject([
@@ -133,7 +133,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  test("is not told the time of what has waited for a month, which it would refuse", async () => {
+  test("gets no timestamp older than a month, which it would reject", async () => {
     const old = new Date(Date.now() - 28 * DAY_MS).toISOString();
     await crm().submit({ ...request, sentAt: old }, "form-6");
     expect(vendor.received[0]?.body).not.toHaveProperty("submittedAt");
@@ -146,22 +146,19 @@ describe("HubSpot", () => {
     [404, "{}", false],
     [429, "", false],
     [500, "<html>ada@test.example", false],
-  ])(
-    "that answers %i is tried again where that helps, and no address is logged",
-    async (...row) => {
-      const [status, body, isFinal] = row;
-      vendor.answer = { status, body };
-      const failure: unknown = await crm("pat-1")
-        .submit(request, "form-7")
-        .catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(Error);
-      expect(failure instanceof CrmRefusal).toBe(isFinal);
-      expect(String(failure)).toContain(String(status));
-      expect(String(failure)).not.toMatch(/ada|pat-1/);
-    },
-  );
+  ])("that responds with %i is retried if that helps, and no address is logged", async (...row) => {
+    const [status, body, isFinal] = row;
+    vendor.answer = { status, body };
+    const failure: unknown = await crm("pat-1")
+      .submit(request, "form-7")
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure instanceof CrmRefusal).toBe(isFinal);
+    expect(String(failure)).toContain(String(status));
+    expect(String(failure)).not.toMatch(/ada|pat-1/);
+  });
 
-  test("that is down makes telling it fail, for now", async () => {
+  test("that is down makes the call fail, for now", async () => {
     const failure: unknown = await crm(undefined, "http://127.0.0.1:1")
       .submit(request, "form-8")
       .catch((error: unknown) => error);

@@ -10,7 +10,7 @@ test.each([
   ["No mailbox ada.l+x@test.example here", "No mailbox [address] here"],
   [`Bad link /en/user/reset-password?token=${token}`, "Bad link /en/user/reset-password"],
   [`Unknown session ${token}.`, "Unknown session [token]."],
-])("what is told of %j holds nobody's data", (message, told) => {
+])("%j is reported without personal data", (message, told) => {
   expect(scrubMessage(message)).toBe(told);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["/en/jobs?job_title=nurse", "/en/jobs"],
   ["/en/user/activate-account/short#x", "/en/user/activate-account/[token]"],
   [`/en/anything/${token}`, "/en/anything/[token]"],
-])("of the page %j only the path is told", (path, told) => {
+])("of the page %j only the path is reported", (path, told) => {
   expect(scrubPath(path)).toBe(told);
 });
 
-test("of a stack the calls stay, and the message before them goes", () => {
+test("of a stack the calls stay, and the message before them is removed", () => {
   const stack = [
     "Error: ada@test.example is unknown",
     `    at load (https://devguild.example/assets/a.js?token=${token}:1:20)`,
@@ -38,7 +38,7 @@ test("of a stack the calls stay, and the message before them goes", () => {
   expect(scrubStack("Error: nothing else")).toBeNull();
 });
 
-test("the calls of every browser's stack are found, the outermost first", () => {
+test("the calls are parsed from every browser's stack, outermost first", () => {
   expect(
     stackFrames(
       [

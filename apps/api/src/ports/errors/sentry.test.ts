@@ -36,7 +36,7 @@ const failure: Failure = {
 const portOf = (to = dsn) => sentry(to, "demo", pino({ level: "silent" }));
 
 describe("the error service", () => {
-  test("gets an envelope with what failed, where, and whom it met", async () => {
+  test("gets an envelope with the error, the page and the user", async () => {
     await portOf().report(failure);
     const id = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
     expect(vendor.received).toMatchObject([
@@ -77,12 +77,12 @@ describe("the error service", () => {
     ]);
   });
 
-  test("hears of guests as guests", async () => {
+  test("gets guests' errors as guests'", async () => {
     await portOf().report({ ...failure, user: "guest" });
     expect(vendor.received[0]?.body[2]).toMatchObject({ user: { id: "guest" } });
   });
 
-  test("is left alone for as long as it asks", async () => {
+  test("is paused for as long as it asks", async () => {
     const port = portOf();
     vendor.answer = { status: 429, headers: { "Retry-After": "60" } };
     await port.report(failure);
@@ -90,7 +90,7 @@ describe("the error service", () => {
     expect(vendor.received).toHaveLength(1);
   });
 
-  test.each([400, 403, 500])("that answers %i is told the next failure all the same", async (n) => {
+  test.each([400, 403, 500])("that responds with %i still gets the next error", async (n) => {
     const port = portOf();
     vendor.answer = { status: n };
     await port.report(failure);
@@ -98,7 +98,7 @@ describe("the error service", () => {
     expect(vendor.received).toHaveLength(2);
   });
 
-  test("that is down fails nothing here", async () => {
+  test("that is down breaks nothing here", async () => {
     await expect(portOf("http://key1@127.0.0.1:1/7").report(failure)).resolves.toBeUndefined();
   });
 });

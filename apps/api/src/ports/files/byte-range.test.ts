@@ -21,7 +21,7 @@ test.each([
   expect(readByteRange(range, 100)).toEqual(part);
 });
 
-test("an empty file has no part", () => {
+test("an empty file has no range", () => {
   expect(readByteRange("bytes=0-", 0)).toBe("outside");
   expect(readByteRange("bytes=-1", 0)).toBe("outside");
 });

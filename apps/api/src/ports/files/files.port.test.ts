@@ -27,7 +27,7 @@ const onS3 = async () => {
 describe.each([
   ["disk", onDisk],
   ["S3", onS3],
-])("files kept on %s", (_, open) => {
+])("files stored on %s", (_, open) => {
   let files: FileStore;
   let close: () => Promise<void>;
 
@@ -40,7 +40,7 @@ describe.each([
     const kept = await files.open(folder, name);
     return kept && (await buffer(kept.stream())).toString();
   };
-  test("are read as they were saved, and their size is in bytes", async () => {
+  test("are read as they were saved, with their size in bytes", async () => {
     expect(await files.save(FOLDER, "a.png", bytesOf("grün"))).toBe(true);
     expect((await files.open(FOLDER, "a.png"))?.size).toBe(5);
     expect(await textOf("a.png")).toBe("grün");
@@ -50,7 +50,7 @@ describe.each([
     expect(kept && Buffer.compare(await buffer(kept.stream()), large)).toBe(0);
   });
 
-  test("are read in part", async () => {
+  test("are read in ranges", async () => {
     await files.save(FOLDER, "part.png", bytesOf("0123456789"));
     const kept = await files.open(FOLDER, "part.png");
     const read = async (start: number, end: number) =>
@@ -64,7 +64,7 @@ describe.each([
     expect(await textOf("empty.png")).toBe("");
   });
 
-  test("stay as they are where the name is taken", async () => {
+  test("are not overwritten", async () => {
     await files.save(FOLDER, "b.png", bytesOf("first"));
     expect(await files.save(FOLDER, "b.png", bytesOf("second"))).toBe(false);
     expect(await textOf("b.png")).toBe("first");
@@ -72,7 +72,7 @@ describe.each([
     expect(await textOf("b.png", "covers")).toBe("other");
   });
 
-  test("are one of those that were saved at once, whole", async () => {
+  test("are one of those saved at once, complete", async () => {
     const texts = Array.from({ length: 8 }, (_, index) => String(index).repeat(50_000));
     const saved = await Promise.all(
       texts.map((text) => files.save(FOLDER, "c.png", bytesOf(text))),
@@ -101,12 +101,12 @@ describe.each([
     expect(await textOf("e.png")).toBe("anew");
   });
 
-  test("are none where none were saved", async () => {
+  test("are null if never saved", async () => {
     expect(await files.open("nowhere", "a.png")).toBeNull();
     expect(await listFiles(files, "nowhere")).toEqual([]);
   });
 
-  test("are listed folder by folder with when they were saved", async () => {
+  test("are listed by folder with the time they were saved", async () => {
     const before = Date.now();
     const names = ["1.svg", `7-${randomUUID()}.jpg`, "a.pdf"];
     for (const name of names) await files.save("cvs", name, bytesOf(name));
@@ -120,7 +120,7 @@ describe.each([
     expect(await listFiles(files, "cvs")).toEqual([]);
   });
 
-  test("are not read on by whoever has enough", async () => {
+  test("stop being read when the reader stops", async () => {
     await files.save(FOLDER, "long.png", new Uint8Array(5_000_000));
     const stream = (await files.open(FOLDER, "long.png"))?.stream();
     for await (const chunk of stream ?? []) {

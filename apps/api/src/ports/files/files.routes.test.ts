@@ -24,7 +24,7 @@ const onS3 = async () => {
 describe.each([
   ["disk", onDisk],
   ["S3", onS3],
-])("pictures kept on %s", (_, open) => {
+])("images stored on %s", (_, open) => {
   let files: FileStore;
   let close: () => Promise<void>;
   let app: Hono;
@@ -42,7 +42,7 @@ describe.each([
   });
   afterAll(() => close());
 
-  test("are served with what a browser needs to keep them, and run nothing", async () => {
+  test("are served with headers for caching, and run nothing", async () => {
     const served = await app.request("/logos/a.svg");
     expect(served.status).toBe(200);
     expect(await served.text()).toBe("<svg/>");
@@ -58,7 +58,7 @@ describe.each([
     expect([face.headers.get("Content-Type"), await face.text()]).toEqual(["image/png", "face"]);
   });
 
-  test("are not sent again to whoever has them", async () => {
+  test("are not sent again to clients that have them", async () => {
     const etag = (await app.request("/logos/a.svg")).headers.get("ETag") ?? "";
     const again = await app.request("/logos/a.svg", { headers: { "If-None-Match": etag } });
     expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
@@ -66,7 +66,7 @@ describe.each([
     expect(other.status).toBe(200);
   });
 
-  test("can be asked about without being read", async () => {
+  test("support HEAD without being read", async () => {
     const about = await app.request("/logos/a.svg", { method: "HEAD" });
     expect([about.status, about.headers.get("Content-Length"), await about.text()]).toEqual([
       200,
@@ -75,7 +75,7 @@ describe.each([
     ]);
   });
 
-  test("a recording can be had in parts, as players and podcast apps ask for it", async () => {
+  test("include recordings with byte ranges, as players and podcast apps need", async () => {
     const ask = (headers: Record<string, string>, method = "GET") =>
       app.request("/audio/b.mp3", { method, headers });
     const whole = await ask({});
@@ -100,7 +100,7 @@ describe.each([
     expect([other.status, await other.text()]).toEqual([200, "0123456789"]);
   });
 
-  test("that are not there are not found, but a person's is a face without features", async () => {
+  test("are a 404 if missing, but a person's is a faceless avatar", async () => {
     for (const path of ["/logos/b.svg", "/covers/a.svg", "/nothing/a.png", "/logos/a.pdf"])
       expect((await app.request(path)).status).toBe(404);
     expect((await app.request(`/logos/${"a".repeat(2000)}.png`)).status).toBe(404);

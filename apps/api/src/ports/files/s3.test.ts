@@ -34,8 +34,8 @@ test.each([
   expect(getBucketUrl({ ...account, endpoint, pathStyle })).toBe(address);
 });
 
-describe("a server that does not know the condition of a put", () => {
-  test("still refuses a name that is taken, because it is asked first", async () => {
+describe("a server without conditional writes", () => {
+  test("still rejects a name that is taken, because it is checked first", async () => {
     const { bucket, requests } = await serve({ conditions: false });
     const files = s3(bucket);
     expect(await files.save("logos", "a.png", bytes)).toBe(true);
@@ -45,7 +45,7 @@ describe("a server that does not know the condition of a put", () => {
     expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
   });
 
-  test("takes both of two at once, and keeps one of them whole", async () => {
+  test("accepts both of two concurrent writes, and stores one of them complete", async () => {
     const { bucket } = await serve({ conditions: false });
     const files = s3(bucket);
     const texts = ["a".repeat(4), "b".repeat(4)];
@@ -55,7 +55,7 @@ describe("a server that does not know the condition of a put", () => {
   });
 });
 
-test("a put that S3 wants to be sent again, because of another one, is", async () => {
+test("a put is retried when S3 asks for it because of a concurrent one", async () => {
   const { bucket, replies, requests } = await serve();
   const files = s3(bucket);
   await files.save("logos", "other.png", bytes);
@@ -71,14 +71,14 @@ test("a put that S3 wants to be sent again, because of another one, is", async (
   );
 });
 
-test("a put that failed is not sent twice, since the first one may have been kept", async () => {
+test("a failed put is not retried, since the first one may have been stored", async () => {
   const { bucket, replies, requests } = await serve();
   replies.push({ status: 404 }, { status: 503 });
   await expect(s3(bucket).save("logos", "a.png", bytes)).rejects.toThrow("503, no code: PUT");
   expect(requests.map(({ method }) => method)).toEqual(["HEAD", "PUT"]);
 });
 
-test("a question that failed for a moment is asked again", async () => {
+test("a failed read is retried", async () => {
   const { bucket, replies } = await serve();
   const files = s3(bucket);
   await files.save("logos", "a.png", bytes);
@@ -87,7 +87,7 @@ test("a question that failed for a moment is asked again", async () => {
 });
 
 // The test server can't do this itself: its tokens need a cipher that OpenSSL has dropped.
-test("a folder of many files is listed page by page", async () => {
+test("a folder with many files is listed page by page", async () => {
   const { bucket, replies, requests } = await serve();
   const page = (names: string[], end: string) =>
     `<?xml version="1.0"?><ListBucketResult><Prefix>logos/</Prefix>${names
@@ -110,7 +110,7 @@ test("a folder of many files is listed page by page", async () => {
   expect(asked.map((query) => query.get("prefix"))).toEqual(["logos/", "logos/"]);
 });
 
-test("a refusal is said with its reason, and is no missing file", async () => {
+test("a rejection is reported with its reason, not as a missing file", async () => {
   const { bucket } = await serve();
   const files = s3({ ...bucket, secretAccessKey: "wrong" });
   await expect(files.open("logos", "a.png")).rejects.toThrow(/S3 responded with 403.*HEAD/);
@@ -121,7 +121,7 @@ test("a refusal is said with its reason, and is no missing file", async () => {
   await expect(elsewhere.save("logos", "a.png", bytes)).rejects.toThrow("404, NoSuchBucket");
 });
 
-test("a file that goes while it is read breaks off, and does not end as if it were whole", async () => {
+test("a file that is deleted while it is read fails, and does not seem complete", async () => {
   const { bucket } = await serve();
   const files = s3(bucket);
   await files.save("logos", "a.png", bytes);
@@ -130,7 +130,7 @@ test("a file that goes while it is read breaks off, and does not end as if it we
   await expect(kept && text(kept.stream())).rejects.toThrow("404, NoSuchKey");
 });
 
-test("a server that takes a request and says nothing is given up", async () => {
+test("a server that accepts a request but never responds times out", async () => {
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
@@ -141,7 +141,7 @@ test("a server that takes a request and says nothing is given up", async () => {
   silent.close();
 });
 
-test("a server that is down is an error, and no missing file", async () => {
+test("a server that is down is an error, not a missing file", async () => {
   const files = s3({ ...account, endpoint: "http://127.0.0.1:1", pathStyle: true });
   await expect(files.open("logos", "a.png")).rejects.toThrow();
   await expect(files.save("logos", "a.png", bytes)).rejects.toThrow();

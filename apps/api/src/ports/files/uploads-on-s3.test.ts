@@ -46,7 +46,7 @@ const picture = (side: number) =>
     .png()
     .toBuffer();
 
-test("a picture goes to S3 once it is checked, and is served from there", async () => {
+test("an image goes to S3 once it is checked, and is served from there", async () => {
   const { signedUrl, fileUrl } = await grant();
   expect((await api.app.request(fileUrl)).status).toBe(404);
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(200);
@@ -58,7 +58,7 @@ test("a picture goes to S3 once it is checked, and is served from there", async 
   expect(await put(signedUrl, await picture(300), "image/png")).toBe(409);
 });
 
-test("what is refused never gets to S3", async () => {
+test("a rejected file never reaches S3", async () => {
   const before = await namesIn("logos");
   const sent = server.requests.length;
   expect(await put((await grant()).signedUrl, "<script>alert(1)</script>", "image/png")).toBe(422);
@@ -83,7 +83,7 @@ test("a CV goes to S3, is downloaded from there, and removed there", async () =>
   expect((await api.app.request(url)).status).toBe(404);
 });
 
-test("where S3 does not answer nothing is said to be kept", async () => {
+test("without a response from S3 the upload fails", async () => {
   const { signedUrl, fileUrl } = await grant();
   server.replies.push({ status: 404 }, { status: 503 });
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(500);

@@ -50,13 +50,13 @@ const storedFiles = () =>
     existsSync(join(FILES, folder)) ? readdirSync(join(FILES, folder)) : [],
   );
 
-describe("a picture that is what it says", () => {
+describe("a valid image", () => {
   test.each<[PostingPicture, PictureType, () => Promise<Buffer>]>([
     ["logo", "image/png", logo],
     ["logo", "image/jpeg", () => picture(400, 300).jpeg().toBuffer()],
     ["logo", "image/jpg", () => picture(400, 300).jpeg().toBuffer()],
     ["cover", "image/webp", () => picture(1200, 400).webp().toBuffer()],
-  ])("%s, %s: is kept and served", async (kind, type, make) => {
+  ])("%s, %s: is stored and served", async (kind, type, make) => {
     const { signedUrl, fileUrl } = await grant(kind, type);
     expect((await api.app.request(fileUrl)).status).toBe(404);
     expect((await put(signedUrl, await make(), type)).status).toBe(200);
@@ -67,7 +67,7 @@ describe("a picture that is what it says", () => {
     expect(type).toContain(format.replace("jpeg", "jp"));
   });
 
-  test("keeps nothing but the picture, and stands upright", async () => {
+  test("loses its metadata, and is rotated upright", async () => {
     const { signedUrl, fileUrl } = await grant("cover", "image/jpeg");
     const turned = picture(500, 1300)
       .withMetadata({ orientation: 6 })
@@ -80,7 +80,7 @@ describe("a picture that is what it says", () => {
     expect(served.includes("secret")).toBe(false);
   });
 
-  test("may be as large as 5 MB, where any other body may not", async () => {
+  test("may be up to 5 MB, unlike any other body", async () => {
     const { signedUrl } = await grant();
     const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
     const large = await sharp({
@@ -93,7 +93,7 @@ describe("a picture that is what it says", () => {
   });
 });
 
-describe("anything else is refused and leaves nothing", () => {
+describe("anything else is rejected and leaves nothing behind", () => {
   const refused = async (answer: Promise<{ status: number; errors?: object; code?: string }>) => {
     const before = storedFiles();
     const { status, errors, code } = await answer;
@@ -102,7 +102,7 @@ describe("anything else is refused and leaves nothing", () => {
   };
   const FORBIDDEN = [403, "bad_signature"];
 
-  test("a picture of fewer pixels", async () => {
+  test("an image with too few pixels", async () => {
     const small = await picture(199, 500).png().toBuffer();
     expect(await refused(put((await grant()).signedUrl, small))).toEqual([
       422,
@@ -115,7 +115,7 @@ describe("anything else is refused and leaves nothing", () => {
     ]);
   });
 
-  test("bytes that are no picture, or another one than was said", async () => {
+  test("bytes that are not an image, or one of another type", async () => {
     const jpeg = await picture(300, 300).jpeg().toBuffer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
     for (const bytes of [jpeg, svg, "<script>alert(1)</script>", ""])
@@ -130,7 +130,7 @@ describe("anything else is refused and leaves nothing", () => {
     ]);
   });
 
-  test("a picture that unfolds into more than can be shown", async () => {
+  test("an image that is too large when decompressed", async () => {
     const bomb = await picture(12_000, 6000).png().toBuffer();
     expect(bomb.length).toBeLessThan(MEGABYTE);
     expect((await refused(put((await grant()).signedUrl, bomb)))[0]).toBe(422);
@@ -144,7 +144,7 @@ describe("anything else is refused and leaves nothing", () => {
     ]);
   });
 
-  test("another type than the address was signed for", async () => {
+  test("another type than the URL was signed for", async () => {
     const { signedUrl } = await grant();
     expect(await refused(put(signedUrl, await logo(), "image/webp"))).toEqual([
       422,
@@ -154,7 +154,7 @@ describe("anything else is refused and leaves nothing", () => {
     expect(await refused(put(other, await logo()))).toEqual(FORBIDDEN);
   });
 
-  test("an address that is over, or that we did not sign", async () => {
+  test("a URL that has expired, or that we did not sign", async () => {
     const quarter = 15 * 60 * 1000;
     const asked = { kind: "logo", type: "image/png" } as const;
     const over = grantUpload(testConfig.secret, asked, Date.now() - quarter);
@@ -173,14 +173,14 @@ describe("anything else is refused and leaves nothing", () => {
       expect(await refused(put(address, await logo()))).toEqual(FORBIDDEN);
   });
 
-  test("a second picture at the same address", async () => {
+  test("a second image at the same URL", async () => {
     const { signedUrl } = await grant();
     expect((await put(signedUrl, await logo())).status).toBe(200);
     expect(await refused(put(signedUrl, await logo()))).toEqual([409, "already_uploaded"]);
   });
 });
 
-test("an uploaded picture can be an ad's", async () => {
+test("an uploaded image can be an ad's", async () => {
   const { fileUrl } = await grant();
   const body = { job: { logo_url: fileUrl } };
   expect((await api.call(contract.postings.saveDraft, { body }, recruiter)).status).toBe(200);

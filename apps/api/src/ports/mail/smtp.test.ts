@@ -59,7 +59,7 @@ const mail = {
 };
 
 describe("a mail server", () => {
-  test("gets a mail with its sender, receiver, both texts and an id that stays", async () => {
+  test("gets an email with its sender, recipient, both texts and a stable id", async () => {
     const { send } = smtp(`smtp://127.0.0.1:${port}`, FROM);
     await send(mail, "task-1");
     await send(mail, "task-1");
@@ -81,7 +81,7 @@ describe("a mail server", () => {
     expect(received[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
-  test("gets the headers that a mail has beside the usual ones, each in one line", async () => {
+  test("gets an email's extra headers, each in one line", async () => {
     const address = `https://devguild.example/api/unsubscribe/end-digest.123456.${"x".repeat(43)}`;
     const headers = {
       "List-Unsubscribe": `<${address}>`,
@@ -93,7 +93,7 @@ describe("a mail server", () => {
       expect(lines).toContain(`${name}: ${value}`);
   });
 
-  test("is logged in to where the address says so", async () => {
+  test("is logged in to if the URL has credentials", async () => {
     await smtp(`smtp://devguild:right@127.0.0.1:${port}`, FROM).send(mail, "task-3");
     expect(received).toHaveLength(1);
     const wrong = smtp(`smtp://devguild:wrong@127.0.0.1:${port}`, FROM).send(mail, "task-4");
@@ -101,7 +101,7 @@ describe("a mail server", () => {
   });
 
   test.each([421, 450, 550])(
-    "that answers %i makes sending fail, so that it is tried again",
+    "that responds with %i makes sending fail, so that it is retried",
     async (responseCode) => {
       refusal = { responseCode };
       await expect(smtp(`smtp://127.0.0.1:${port}`, FROM).send(mail, "task-5")).rejects.toThrow();

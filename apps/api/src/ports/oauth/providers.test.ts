@@ -63,7 +63,7 @@ afterEach(() => {
   server.close();
 });
 
-test("people are sent to GitHub's page with scope, state and a challenge", async () => {
+test("users are sent to GitHub's page with scope, state and a challenge", async () => {
   const url = new URL(await buildLogInUrl(client, attempt));
   expect(url.pathname).toBe("/login/oauth/authorize");
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -76,7 +76,7 @@ test("people are sent to GitHub's page with scope, state and a challenge", async
   expect(url.searchParams.has("nonce")).toBe(false);
 });
 
-test("the code becomes a person with the primary address", async () => {
+test("the code is exchanged for a user with the primary address", async () => {
   const person = await readPerson(client, attempt, { code: "c0de", iss: undefined });
   expect(person).toEqual({
     subject: "42",
@@ -96,13 +96,13 @@ test("the code becomes a person with the primary address", async () => {
   expect(user?.headers["authorization"]).toBe("Bearer gho_1");
 });
 
-test("an address that GitHub has not confirmed is said to be so", async () => {
+test("an address that GitHub has not confirmed is marked as such", async () => {
   emails = [{ email: "ada@mail.example", primary: true, verified: false }];
   const person = await readPerson(client, attempt, { code: "c0de", iss: undefined });
   expect(person).toMatchObject({ email: "ada@mail.example", emailVerified: false });
 });
 
-test("a provider that does not answer is said to be away", async () => {
+test("a provider that does not respond is unavailable", async () => {
   const away = { ...client, id: "oidc" as const, issuer: "http://127.0.0.1:9", name: "Away" };
   await expect(buildLogInUrl(away, attempt)).rejects.toMatchObject({ kind: "unavailable" });
 });

@@ -19,8 +19,8 @@ const message = { to: "+4930123456", text: "123456 & more is your code" };
 const send = (from = "+4930999999", authToken = "secret") =>
   twilio({ url: vendor.url, accountSid: "AC1", authToken, from }).send(message, "task-1");
 
-describe("the provider of text messages", () => {
-  test("gets a form with receiver, sender and text, and the account's credentials", async () => {
+describe("the SMS provider", () => {
+  test("gets a form with recipient, sender and text, and the account's credentials", async () => {
     await send();
     expect(vendor.received).toMatchObject([
       {
@@ -35,7 +35,7 @@ describe("the provider of text messages", () => {
     ]);
   });
 
-  test("picks the number itself where the sender is a messaging service", async () => {
+  test("picks the number itself if the sender is a messaging service", async () => {
     await send("MG123");
     expect(vendor.received[0]?.body).toEqual({
       To: message.to,
@@ -49,13 +49,16 @@ describe("the provider of text messages", () => {
     [401, '{"code":20003}', /401, code 20003/],
     [429, "", /429, code none/],
     [500, "<html>", /500, code none/],
-  ])("that answers %i makes sending fail, and tells no code or number", async (...refusal) => {
-    const [status, body, words] = refusal;
-    vendor.answer = { status, body };
-    const failure = await send().catch((error: unknown) => String(error));
-    expect(failure).toMatch(words);
-    expect(failure).not.toMatch(/4930|123456/);
-  });
+  ])(
+    "that responds with %i makes sending fail, without revealing codes or numbers",
+    async (...refusal) => {
+      const [status, body, words] = refusal;
+      vendor.answer = { status, body };
+      const failure = await send().catch((error: unknown) => String(error));
+      expect(failure).toMatch(words);
+      expect(failure).not.toMatch(/4930|123456/);
+    },
+  );
 
   test("that is down makes sending fail", async () => {
     const down = { url: "http://127.0.0.1:1", accountSid: "AC1", authToken: "s", from: "+49" };
