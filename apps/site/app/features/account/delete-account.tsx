@@ -33,7 +33,7 @@ export function DeleteAccount({ user }: { user: User }) {
       <p>
         {isDeveloper
           ? "Your profile, CV and emails stop straight away. Companies you applied to will still see your name, but not how to contact you."
-          : "This account has only your name and email address."}
+          : "This account only includes your name and email address."}
         {isLast && " This is your last account, so your login is deleted too."}
       </p>
       <div>
@@ -61,7 +61,7 @@ export function DeleteAccount({ user }: { user: User }) {
         <p>
           {canBeRestored
             ? `We’ll email a link to ${user.email}. You can use it to restore everything for ${RESTORABLE_DAYS} days. After that it’s gone for good.`
-            : "This can’t be undone. Your other accounts stay."}
+            : "This can’t be undone. Your other accounts aren’t affected."}
         </p>
         {deleting.isError && <FormError>{deleting.error.message}</FormError>}
       </Modal>

@@ -51,7 +51,7 @@ export function OwnPhone({
     <div className={classes.section}>
       {phone ? (
         <>
-          <p>Codes go to {phone}.</p>
+          <p>We’ll text your codes to {phone}.</p>
           <div>
             <Button loading={end.isPending} onClick={() => end.mutate()}>
               Remove phone

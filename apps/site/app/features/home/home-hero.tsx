@@ -55,8 +55,8 @@ export function HomeHero({ jobs, skills, job }: Props) {
           well matched.
         </h1>
         <p className={classes.lead}>
-          {jobs ? `${jobs} in Europe` : "Developer jobs"}, matched to your skills. Plus the talks
-          and articles to build on them.
+          {jobs ? `${jobs} in Europe` : "Developer jobs"}, matched to your skills. Plus talks and
+          articles to build on them.
         </p>
         <search>
           <form method="get" action={localized("/jobs")}>

@@ -98,8 +98,8 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
           ))}
         </ul>
         <p className={classes.sources}>
-          Gross pay per year, in euros. Half of the ads pay between the lowest 25 % and the top 25
-          %. No estimates: we only count ads with a salary, not imported listings.
+          Gross pay per year, in euros. Half of the ads pay between the lowest and the top quarter.
+          No estimates: we only count ads with a salary, not imported listings.
         </p>
       </section>
       <Developers count={estimate.matching_developers} />
