@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RichText } from "./rich-text.tsx";
 
 const html = `
-<h2>What you will do</h2>
+<h2>What you’ll do</h2>
 <p>Every crane in a container terminal waits for the same thing: an answer to “which box next?”. You own the service that gives it. It plans 11,000 moves a day and has <strong>300 milliseconds</strong> to change its mind. <a href="#more">Read how it began</a>.</p>
 <ul><li>Lead the move from nightly plans to continuous ones, with two engineers and a yard planner at your side.</li><li>Keep the scheduling API under 300 ms at the 99th percentile.</li></ul>
 <h2>How we hire</h2>

@@ -169,7 +169,7 @@ describe("a job", () => {
         value: { minValue: 78_000, maxValue: 96_000, unitText: "YEAR" },
       },
       description:
-        "<h2>What it is about</h2><p>Build the platform that everybody else builds on.</p><h2>What you will do</h2><ul><li>Keep the lights on</li></ul><h2>What you bring</h2><p>Go, and patience.</p>",
+        "<h2>About the job</h2><p>Build the platform that everybody else builds on.</p><h2>What you’ll do</h2><ul><li>Keep the lights on</li></ul><h2>What you bring</h2><p>Go, and patience.</p>",
     });
   });
 
