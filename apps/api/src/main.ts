@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 
 import { createApp } from "./app.ts";
 import { loadConfig } from "./config.ts";
@@ -17,6 +16,7 @@ import { shareAttemptCounter } from "./modules/throttling/throttling.commands.ts
 import { flushEvents } from "./modules/tracking/tracking.commands.ts";
 import { openRedisAttempts } from "./ports/attempts/redis.ts";
 import { createErrorsPort } from "./ports/errors/create-errors-port.ts";
+import { createLog } from "./ports/errors/create-log.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
 import { deleteDemoData, prepareWorld } from "./prepare-world.ts";
 import { enqueue, openQueue } from "./queue/queue.ts";
@@ -30,7 +30,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const start = async () => {
   const read = loadConfig();
   const config = { ...read, dataDir: resolve(read.dataDir) };
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const database = await openDatabase({
     ...config,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),

@@ -31,9 +31,11 @@ test("of a stack the calls stay, and the message before them is removed", () => 
     "Error: ada@test.example is unknown",
     `    at load (https://devguild.example/assets/a.js?token=${token}:1:20)`,
     "    at async file:///srv/apps/api/src/main.ts:3:4",
+    "    at file:///srv/node_modules/.pnpm/hono@4.1.2/node_modules/hono/dist/compose.js:5:6",
+    "press@https://devguild.example/assets/b.js:7:8",
   ].join("\n");
   expect(scrubStack(stack)).toBe(
-    "    at load (https://devguild.example/assets/a.js:1:20)\n    at async file:///srv/apps/api/src/main.ts:3:4",
+    "    at load (https://devguild.example/assets/a.js:1:20)\n    at async file:///srv/apps/api/src/main.ts:3:4\n    at file:///srv/node_modules/.pnpm/hono@4.1.2/node_modules/hono/dist/compose.js:5:6\npress@https://devguild.example/assets/b.js:7:8",
   );
   expect(scrubStack("Error: nothing else")).toBeNull();
 });

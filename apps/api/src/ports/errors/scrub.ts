@@ -19,13 +19,13 @@ export const scrubStack = (stack: string) =>
   stack
     .split("\n")
     .filter((line) => /:\d+:\d+\)?$/.test(line))
-    .map((line) => line.replace(/\?[^\s:)]*/g, "").replace(EMAIL, "[address]"))
+    .map((line) => line.replace(/\?[^\s:)]*/g, ""))
     .join("\n")
     .slice(0, STACK_MAX) || null;
 
 /** Returns a page's path without its query string and any tokens in it. */
 export const scrubPath = (path: string) =>
   withoutSecrets(path.replace(/[?#].*$/, "")).replace(
-    /(\/activate-account\/|\/token-info\/)[^/]+/,
+    /(\/activate-account\/|\/token-info\/|\/calendar\/own\/|\/unsubscribe\/(?:newsletter\/)?)[^/]+/,
     "$1[token]",
   );
