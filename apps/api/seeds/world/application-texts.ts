@@ -57,7 +57,7 @@ export const messageTexts = (
   const words: Words = {
     name: () => user.first_name ?? "",
     skill: () => (had ? skillName(had) : (skills[0]?.name ?? "software")),
-    missing: () => (missing ? skillName(missing) : "work in our line of business"),
+    missing: () => (missing ? skillName(missing) : "work in our industry"),
     lead: () => random.pick(LEADS),
   };
   const last = steps.at(-1)?.status;

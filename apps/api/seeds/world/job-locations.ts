@@ -42,14 +42,14 @@ const remoteArea = (random: Random, catalogue: Catalogue, { countryId, iso2 }: C
     ids: [countryId],
     phrase: catalogue.countryName(countryId).replace(/^(United|Nether)/, "the $1"),
   };
-  if (OVERSEAS.has(iso2)) return random.chance(0.6) ? country : region("Anywhere", "any time zone");
+  if (OVERSEAS.has(iso2)) return random.chance(0.6) ? country : region("Anywhere", "the world");
   return random.weighted([
     [region("European Union", "the European Union"), 30],
     [region("Europe"), 26],
     [country, 24],
     [region("DACH", "Germany, Austria and Switzerland"), DACH.has(iso2) ? 18 : 0],
     [region("Nordics", "the Nordic countries"), NORDICS.has(iso2) ? 16 : 0],
-    [region("Anywhere", "any time zone"), 7],
+    [region("Anywhere", "the world"), 7],
   ] as const);
 };
 

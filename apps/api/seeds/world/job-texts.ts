@@ -1,3 +1,5 @@
+import { formatCount } from "@devguild/schemas/formats";
+
 import { createDeck, type Random } from "../random.ts";
 import type { Company } from "./companies.ts";
 import { bullets, fillIn, heading, paragraph, steps, withArticle, type Words } from "./fill-in.ts";
@@ -33,11 +35,11 @@ const numbers = (random: Random): Words => {
     n: from(2, 90),
     kb: from(60, 200, 10),
     minutes: from(8, 50),
+    callminutes: from(30, 60, 15),
     seconds: () => random.pick(["1.2", "1.5", "1.8", "2"]),
     pct: () => random.pick(["99.5", "99.7", "99.8", "99.9"]),
     days: () => random.pick(NUMBER_WORDS),
     weeks: () => random.pick(NUMBER_WORDS.slice(2)),
-    count: () => random.pick(NUMBER_WORDS.slice(1)),
     pair: () => random.pick(["two", "three"]),
     nth: () => random.pick(ORDINALS),
     growth: from(18, 90),
@@ -45,15 +47,30 @@ const numbers = (random: Random): Words => {
     releases: from(2, 30),
     hours: from(2, 6),
     reviewhours: from(3, 24),
-    nationalities: from(4, 19),
-    officedays: () => random.pick(["Two", "Three", "One or two"]),
+    officedays: () => random.pick(["two", "three", "one or two"]),
     weekday: () => random.pick(["Tuesday", "Wednesday", "Thursday", "Monday"]),
     walk: from(4, 15),
-    meetings: () => random.pick(["two", "three", "four"]),
+    meetings: () => random.pick(["twice", "three times", "four times"]),
     desk: () => random.pick(["800", "1,000", "1,200", "1,500"]),
     overlap: from(3, 6),
     answerdays: from(3, 10),
   };
+};
+
+/** Fixes the first word drawn, so that an ad agrees with itself; later ones are still drawn. */
+const once = (draw: () => string) => {
+  let first: string | undefined;
+  return () => {
+    const drawn = draw();
+    first ??= drawn;
+    return first;
+  };
+};
+
+/** Returns a team's size in words, smaller than the company. */
+const teamSize = (random: Random, employees: number) => {
+  const drawn = NUMBER_WORDS.indexOf(random.pick(NUMBER_WORDS.slice(1)));
+  return NUMBER_WORDS[Math.min(drawn, Math.max(1, employees - 3))] ?? "three";
 };
 
 const wordsFor = (random: Random, facts: AdFacts): Words => {
@@ -65,6 +82,9 @@ const wordsFor = (random: Random, facts: AdFacts): Words => {
   const experience = Math.max(...facts.experienceIds);
   return {
     ...numbers(random),
+    count: once(() => teamSize(random, company.employees)),
+    nationalities: () =>
+      String(Math.min(random.int(4, 19), Math.max(2, Math.floor(company.employees / 2)))),
     system: systems,
     system2: systems,
     users,
@@ -72,18 +92,18 @@ const wordsFor = (random: Random, facts: AdFacts): Words => {
     skill,
     other: skill,
     things: createDeck(random, domain.things),
-    area: () => facts.area ?? random.pick(domain.areas),
+    area: once(() => facts.area ?? random.pick(domain.areas)),
     industry: () => domain.industry.toLowerCase().replace("it ", "IT "),
     company: () => company.row.name,
     founded: () => String(company.row.founded),
-    people: () => String(company.employees),
+    people: () => formatCount(company.employees),
     customers: () => String(company.customers),
     city: () => facts.city,
     remote: () => facts.remote ?? "",
     language: () => facts.language ?? "English",
     role: () => facts.position,
     aRole: () => withArticle(facts.position),
-    years: () =>
+    years: once(() =>
       random.pick(
         experience === 3
           ? ["five", "six", "seven"]
@@ -91,6 +111,7 @@ const wordsFor = (random: Random, facts: AdFacts): Words => {
             ? ["three", "four"]
             : ["one or two", "two"],
       ),
+    ),
   };
 };
 

@@ -113,7 +113,7 @@ export const makeKnownDevelopers = (
       languages: { German: 4, English: 3, Italian: 1 },
       citizenship: "AT",
       company_name: null,
-      about_me: "I help to run this place, and use it as everybody else does.",
+      about_me: "I help run this site, and use it like everyone else.",
       created: 700,
     },
     catalogue,

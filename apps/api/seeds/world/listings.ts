@@ -71,11 +71,11 @@ const TOWNS = [
 ];
 
 const SENTENCES = [
-  "Our {users} rely on {system} every day, and we look for somebody who keeps it that way.",
-  "{company} is a team of {people} in {city}; you would be number {next}.",
-  "You work on {system} and on everything that {things} pass through.",
-  "We use {skill} for most of it and {other} for the rest.",
-  "The position is open at once and has no end date.",
+  "{users} rely on {system} every day, and we’re looking for someone to make sure they always can.",
+  "{company} is a team of {people} in {city}; you’d be number {next}.",
+  "You’ll work on {system} and everything {things} pass through.",
+  "We mostly use {skill}, with {other} for the rest.",
+  "This is a permanent role, starting as soon as possible.",
 ];
 
 /** Creates a listing from another site: shorter, less careful, and with applications over there. */

@@ -26,22 +26,22 @@ type Quote = Pick<typeof quotes.$inferInsert, "text" | "author" | "role">;
 /** Customer quotes of the demo. */
 export const QUOTES: readonly Quote[] = [
   {
-    text: "The score told me that I lacked Kafka before I spent an evening on the application. I learned it, applied in spring, and they still had the job.",
+    text: "The score told me I was missing Kafka before I spent an evening on the application. I learned it, applied in spring, and the job was still open.",
     author: "Katarzyna Lis",
     role: "Backend developer, Gdańsk",
   },
   {
-    text: "We used to read two hundred applications an ad. Now it is thirty, and we talk to ten of them.",
+    text: "We used to read two hundred applications per ad. Now it’s thirty, and we talk to ten of them.",
     author: "Jonas Feldmann",
     role: "Head of engineering, Tidewerk",
   },
   {
-    text: "I know where each of my applications stands. That sounds small until you have once waited five weeks for silence.",
+    text: "I know the status of every application. That sounds small until you’ve waited five weeks and heard nothing.",
     author: "Marek Dvořák",
     role: "Platform engineer, Brno",
   },
   {
-    text: "An ad with a salary brings us three times as many answers as one without. We have stopped arguing about it.",
+    text: "An ad with a salary gets us three times as many applications as one without. We’ve stopped arguing about it.",
     author: "Helena Strand",
     role: "Recruiting lead, Sundvik Pay",
   },
@@ -57,25 +57,25 @@ export const COMMUNITY_ADS = [
   {
     partner_name: "Open Harbour Foundation",
     title: "Grants for maintainers",
-    body: "Three months of pay for people who keep a library alive that others build on. Applications close with the quarter.",
+    body: "Three months’ pay for people who maintain a library that others build on. Apply by the end of the quarter.",
     slug: "open-harbour",
   },
   {
     partner_name: "Kernelbay",
     title: "Bring your slowest query",
-    body: "A free hour with a database engineer, every Thursday. Come with the plan, leave with an index.",
+    body: "A free hour with a database engineer, every Thursday. Bring the plan, leave with an index.",
     slug: "kernelbay-clinic",
   },
   {
     partner_name: "Code Relay",
     title: "Teams of three, one weekend",
-    body: "The coding relay in Gdańsk: one keyboard a team, handed on every forty minutes.",
+    body: "The coding relay in Gdańsk: one keyboard per team, passed on every forty minutes.",
     slug: "code-relay",
   },
   {
     partner_name: "Nimbrel",
     title: "A cluster for your side project",
-    body: "Two small machines and a database, free for open source and for students.",
+    body: "Two small machines and a database, free for open source and students.",
     slug: "nimbrel-community",
   },
   {

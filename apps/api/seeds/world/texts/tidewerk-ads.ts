@@ -7,28 +7,28 @@ export const SCHEDULING_AD = {
   description: [
     paragraph(
       "Every crane in a container terminal waits for the same thing: an answer to “which box next?”.",
-      "You own the service that gives it.",
+      "You’ll own the service that provides it.",
       "It plans 11,000 moves a day across four terminals and has 300 milliseconds to change its mind when a ship is late.",
     ),
     paragraph(
-      "You work with two other engineers and a yard planner who has done the job by hand for twenty years.",
-      "We release at ten in the morning, on weekdays, and each of us spends two days a year on the yard.",
+      "You’ll work with two other engineers and a yard planner who has done the job by hand for twenty years.",
+      "We release at ten in the morning, on weekdays, and each of us spends two days a year in the yard.",
     ),
   ].join(""),
   tasks: bullets([
-    "Lead the move from nightly plans to continuous ones, with two engineers and a yard planner at your side.",
+    "Lead the move from nightly to continuous planning, with two engineers and a yard planner at your side.",
     "Keep the scheduling API under 300 ms at the 99th percentile while the data grows threefold.",
     "Write the decision log that lets a planner ask “why this box?” and get a straight answer.",
-    "Take the event stream of a fourth terminal in, without the other three noticing.",
+    "Connect the event stream of a fourth terminal without the other three noticing.",
   ]),
   requirements: bullets([
-    "Five years or more of backend work, most of it in Go or a language with the same habits.",
+    "At least five years of backend work, mostly in Go or a similar language.",
     "You have run PostgreSQL and Kafka in production and have opinions about both.",
-    "Kubernetes and Terraform do not frighten you; somebody else looks after the clusters.",
+    "Kubernetes and Terraform don’t scare you; another team looks after the clusters.",
     "German good enough for a noisy control room. Code and docs are in English.",
   ]),
   benefits: bullets([
-    "30 days off, a four-day week from June to August, and a view of the Elbe that nobody gets used to.",
+    "30 days off, a four-day week from June to August, and a view of the Elbe that no one gets used to.",
     "€2,500 a year to learn what you choose.",
     "Two days a week at the office, a transit pass for all of Germany, and your choice of machine.",
   ]),
