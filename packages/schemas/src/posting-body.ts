@@ -15,13 +15,26 @@ const M = POSTING_MESSAGES;
 const MAX_INTEGER = 2 ** 31 - 1;
 
 const richText = z.string().max(JOB_TEXT_MAX, M.textLong).nullable().optional();
-const httpsAddress = z.url({ protocol: /^https$/ });
+// They would show another address than the one a link leads to.
+const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** Returns a public https URL in its canonical form; null if the text isn't one, or names a user. */
+const toHttpsUrl = (text: string) => {
+  if (!URL.canParse(text) || BIDI_MARKS.test(text)) return null;
+  const { protocol, username, password, href } = new URL(text);
+  return protocol === "https:" && !username && !password ? href : null;
+};
+
 const httpsUrl = z
   .string()
   .trim()
   .max(2000, M.textLong)
-  .refine((url) => url === "" || httpsAddress.safeParse(url).success, M.httpsRequired)
-  .transform((url) => url || null)
+  .transform((text, context) => {
+    if (text === "") return null;
+    const url = toHttpsUrl(text);
+    if (url === null) context.addIssue(M.httpsRequired);
+    return url;
+  })
   .nullable()
   .optional();
 const emptyAsNull = (max: number) =>

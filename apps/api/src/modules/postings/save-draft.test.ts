@@ -45,6 +45,28 @@ describe("a draft", () => {
     expect([answer.body.data.slug, again.slug]).toEqual(["job", "job-2"]);
   });
 
+  test.each([
+    ["HTTPS://jobs.example.com/1", "https://jobs.example.com/1"],
+    ["https:/jobs.example.com/1", "https://jobs.example.com/1"],
+    ["https:\\\\jobs.example.com", "https://jobs.example.com/"],
+    [" https://jobs.example.com/ä b ", "https://jobs.example.com/%C3%A4%20b"],
+  ])("takes the address %j as browsers read it", async (typed, stored) => {
+    const id = await draft({ external_apply_url: typed, pixel_tracking_url: typed });
+    expect(await rowOf(id)).toMatchObject({ job_url: stored, pixel_tracking_url: stored });
+  });
+
+  test.each([
+    "http://jobs.example.com",
+    "jobs.example.com",
+    "https://devguild.example@evil.example/",
+    "https://jobs.example.com/\u202Egpj.exe",
+    "javascript:alert(1)",
+  ])("refuses the address %j", async (job_url) => {
+    const { status, problem } = await post({ job_url });
+    expect(status).toBe(422);
+    expect(problem.errors).toHaveProperty("job_url");
+  });
+
   test("stores the sent fields and keeps the others; null empties a field", async () => {
     const id = await draft(await given.completeAd({ reference_data: "A-1" }));
     await put(id, { salary_min: null, reference_data: null });

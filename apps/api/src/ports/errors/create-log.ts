@@ -5,12 +5,12 @@ import { scrubMessage, scrubPath, scrubStack } from "./scrub.ts";
 /** Keeps what helps to find a failure: a failed query's parameters may be anyone's data. */
 const serializeError = (error: unknown) => {
   if (!(error instanceof Error)) return { message: scrubMessage(String(error)) };
-  const { code, constraint } = (error.cause ?? error) as { code?: unknown; constraint?: unknown };
+  const { code, constraint } = (error.cause ?? error) as { code?: string; constraint?: string };
   return {
     type: error.name,
     message: scrubMessage(error.message),
-    ...(code !== undefined && { code: String(code) }),
-    ...(constraint !== undefined && { constraint: String(constraint) }),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
     stack: scrubStack(error.stack ?? ""),
   };
 };
