@@ -120,3 +120,18 @@ test("a guest's page is revalidated without being sent again; a member's is neve
   const answer = await member.request.get("/en/jobs");
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
 });
+
+test("only our own pages and the address bar log anyone out", async ({ loggedIn }) => {
+  const page = await loggedIn("campaigns", "site");
+  const logOut = (site: string, query = "") =>
+    page.request.get(`/en/user/logout${query}`, {
+      headers: { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": site },
+      maxRedirects: 0,
+    });
+  const isLoggedIn = async () => (await page.request.get("/api/v2/user")).ok();
+  expect((await logOut("cross-site")).headers()["location"]).toBe("/");
+  expect(await isLoggedIn()).toBe(true);
+  const answer = await logOut("same-origin", "?redirect=/%E4%BD%A0");
+  expect(answer.headers()["location"]).toBe("/%E4%BD%A0");
+  expect(await isLoggedIn()).toBe(false);
+});

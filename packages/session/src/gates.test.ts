@@ -73,6 +73,9 @@ test.each([
   ["/\tevil", null],
   ["", null],
   [null, null],
+  ["/你 b?x=ä", "/%E4%BD%A0%20b?x=%C3%A4"],
+  ["/a/..//evil.example", "/a/..//evil.example"],
+  ["/\uD800", "/%EF%BF%BD"],
 ])("after a login %j leads to %j", (target, expected) => {
   expect(safeRedirect(target)).toBe(expected);
 });
