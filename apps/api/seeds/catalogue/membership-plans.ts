@@ -45,7 +45,7 @@ export const PLAN_ROWS: readonly Row[] = (
       concurrent_jobs: null,
       price_cents_month: 99_000,
       features: [
-        "Campaigns for your product in newsletter, videos, magazine and live events",
+        "Campaigns for your product in the newsletter, videos, magazine and live events",
         "Impressions, clicks and leads for each campaign",
         "Export everything as a spreadsheet",
       ],

@@ -48,7 +48,7 @@ const MEMBERSHIP_SLOT = {
   credits: null,
   duration_days: 30,
   boost_days: 0,
-  features: ["Online for 30 days", "Takes one slot of your recruiting membership"],
+  features: ["Online for 30 days", "Uses one job slot of your recruiting membership"],
   highlighted: false,
 };
 

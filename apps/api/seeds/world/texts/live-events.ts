@@ -31,10 +31,10 @@ export const SEASONS = [
 export const LIVE_EVENT_TEXTS: readonly EventText[] = [
   {
     title: "Open Workshop: one slow query, six people, ninety minutes",
-    subtitle: "We take a real query apart in front of you, and nobody has seen it before.",
+    subtitle: "We take a real query apart live, and no one has seen it before.",
     about: [
-      "Somebody sent us a query that takes eleven seconds. Two guests read its plan aloud, you say in the chat what you would try, and we try it. What makes it slower is part of the evening.",
-      "You need no database at home. If you bring one, there is a dump to load and a branch to break.",
+      "Someone sent us a query that takes eleven seconds. Two guests read its plan aloud, you say in the chat what you’d try, and we try it, even if it makes things worse.",
+      "You don’t need a database at home. If you have one, we’ll give you a dump to load and a branch to break.",
     ],
     season: 1,
     type: OWN_FORMAT,
@@ -47,19 +47,16 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
         "Reading the plan aloud",
         "What each line of a query plan costs, and which one to look at first.",
       ],
-      [
-        "Three indexes, one of them wrong",
-        "We add them one after the other and measure after each.",
-      ],
-      ["Your queries", "Two that were sent in beforehand, read the same way."],
+      ["Three indexes, one of them wrong", "We add them one by one and measure after each."],
+      ["Your queries", "Two queries you sent in, read the same way."],
     ],
   },
   {
     title: "Bridges that stand: services that outlive their authors",
-    subtitle: "Three talks about software that has been running longer than anybody's contract.",
+    subtitle: "Three talks about software that has outlasted everyone who wrote it.",
     about: [
-      "Most of what runs today was written by people who have left. Three teams tell what they found when they opened the oldest service they own: which decisions carried it, which ones they wish were written down, and what they did not dare to touch.",
-      "Come to the Arsenal in Vienna, where there is soup afterwards, or watch from home. Questions from both rooms count the same.",
+      "Most of what runs today was written by people who have left. Three teams share what they found when they opened the oldest service they own: which decisions held up, which ones they wish had been written down, and what they didn’t dare touch.",
+      "Join us at the Arsenal in Vienna, with soup afterwards, or watch from home. We take questions from both.",
     ],
     season: 1,
     type: HYBRID,
@@ -76,19 +73,19 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
       ],
       [
         "Reading code as an archaeologist",
-        "Layers, finds, and the discipline to leave things in the ground until they have been drawn.",
+        "Layers, finds, and the discipline to leave things in the ground until you’ve drawn them.",
       ],
       [
         "What we wrote down this time",
-        "Forty decisions on half a page each, and how many of them anybody has read since.",
+        "Forty decisions on half a page each, and how many of them anyone has read since.",
       ],
     ],
   },
   {
     title: "The pager, unplugged",
-    subtitle: "An evening about alerts that are allowed to sleep.",
+    subtitle: "An evening about alerts that let you sleep.",
     about: [
-      "How many of last month's alerts did somebody act on? Bring the number, or an honest guess. Two on-call teams show theirs, with the rules they deleted and the one they had to bring back.",
+      "How many of last month’s alerts did anyone act on? Bring the number, or an honest guess. Two on-call teams share theirs, along with the rules they deleted and the one they had to bring back.",
     ],
     season: 1,
     type: ONLINE,
@@ -99,16 +96,16 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     talks: [
       [
         "From four hundred rules to thirty-one",
-        "Which questions an alert has to answer before it may wake anybody.",
+        "What an alert has to answer before it’s allowed to wake anyone.",
       ],
-      ["Handing over on a Tuesday", "A rota that people with children asked to join."],
+      ["Handing over on a Tuesday", "A rota that even people with small children asked to join."],
     ],
   },
   {
     title: "Open Workshop: types at the edge",
-    subtitle: "Parsing what strangers send you, live and with your examples.",
+    subtitle: "Parsing untrusted input, live and with your examples.",
     about: [
-      "An hour at one keyboard: we take the untyped border of a small service and move it outwards until nothing behind it has to guess. You vote on what comes next.",
+      "An hour at one keyboard: we take the untyped edge of a small service and push it outwards until nothing behind it has to guess. You vote on what we do next.",
     ],
     season: 1,
     type: OWN_FORMAT,
@@ -123,10 +120,10 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
   },
   {
     title: "Rust for people with a deadline",
-    subtitle: "A day on site in Copenhagen, with a desk for everybody.",
+    subtitle: "A day on site in Copenhagen, with a desk for everyone.",
     about: [
-      "No slides before lunch. You bring a small program in the language you use at work, and leave with the part of it that hurts rewritten and measured. Six people who do this for a living walk through the room.",
-      "There are twenty-four desks, and no stream: it is a day for hands.",
+      "No slides before lunch. Bring a small program in the language you use at work, and leave with the painful part rewritten and measured. Six people who do this for a living will be there to help.",
+      "There are 24 desks and no stream: this one is hands-on.",
     ],
     season: 1,
     type: ON_SITE,
@@ -138,16 +135,19 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     isFull: true,
     skills: ["Rust"],
     talks: [
-      ["What to rewrite, and what to leave", "Choosing the fifty lines that are worth a day."],
-      ["Desks", "Work on your own program; somebody comes by every twenty minutes."],
-      ["Before and after", "Five people show their numbers, the disappointing ones too."],
+      [
+        "What to rewrite, and what to leave",
+        "Choosing the fifty lines that are worth a day’s work.",
+      ],
+      ["Desks", "Work on your own program; someone comes by every twenty minutes."],
+      ["Before and after", "Five people show their numbers, including the disappointing ones."],
     ],
   },
   {
     title: "Accessible by Friday",
-    subtitle: "One public form, one screen reader, one week's worth of fixes in an evening.",
+    subtitle: "One public form, one screen reader, a week’s worth of fixes in an evening.",
     about: [
-      "A colleague who uses a screen reader every day fills in a form that we thought was fine. We listen, fix what hurts first, and let her try again.",
+      "A colleague who uses a screen reader every day fills in a form we thought was fine. We listen, fix the worst problems first, and she tries again.",
     ],
     season: 1,
     type: ONLINE,
@@ -157,18 +157,15 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     requiresLogin: true,
     skills: ["React", "TypeScript"],
     talks: [
-      ["Listening first", "Twenty minutes without a word from anybody who wrote the form."],
-      [
-        "The five fixes",
-        "In the order in which they helped, which was not the order we had guessed.",
-      ],
+      ["Listening first", "Twenty minutes without a word from anyone who built the form."],
+      ["The five fixes", "In the order they helped, which wasn’t the order we’d guessed."],
     ],
   },
   {
     title: "Data contracts without the ceremony",
     subtitle: "Who owns a column, and how two teams found out without a meeting.",
     about: [
-      "A contract can be a file of twelve lines and a check that fails a build. Two data teams show theirs, and what happened on the first day that it failed somebody else's.",
+      "A contract can be a twelve-line file and a check that fails a build. Two data teams show theirs, and what happened the first time it failed someone else’s build.",
     ],
     season: 1,
     type: ONLINE,
@@ -177,10 +174,10 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     timezone: "Europe/Amsterdam",
     skills: ["Python", "PostgreSQL"],
     talks: [
-      ["Twelve lines", "What is in the file, and the forty things that are not."],
+      ["Twelve lines", "What’s in the file, and the forty things that aren’t."],
       [
         "The build that failed politely",
-        "Who is told, how, and what they can do about it before lunch.",
+        "Who gets notified, how, and what they can do about it before lunch.",
       ],
     ],
   },
@@ -188,7 +185,7 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     title: "Open Workshop: a queue from nothing",
     subtitle: "From an array to something that survives a power cut, in one evening.",
     about: [
-      "We begin with an array in memory and pull the plug after every step. At the end there is a small queue that loses nothing, and a list of all the reasons not to use it.",
+      "We start with an array in memory and pull the plug after every step. By the end we have a small queue that loses nothing, and a list of reasons not to use it.",
     ],
     season: 1,
     type: OWN_FORMAT,
@@ -197,7 +194,7 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     timezone: "Europe/Vienna",
     skills: ["Go", "PostgreSQL"],
     talks: [
-      ["An array and a power cut", "What is lost, and when we first notice."],
+      ["An array and a power cut", "What gets lost, and when we notice."],
       ["At least once, at most once", "Choosing which of the two lies we can live with."],
     ],
   },
@@ -205,7 +202,7 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     title: "Hiring without riddles",
     subtitle: "Three engineering leads open their interview guides.",
     about: [
-      "What do you ask, what do you write down, and who decides? Three leads show the guide they use, the questions they dropped, and how long an answer takes to reach the person who waits for it.",
+      "What do you ask, what do you write down, and who decides? Three leads show the guide they use, the questions they dropped, and how long candidates wait for an answer.",
     ],
     season: 0,
     type: HYBRID,
@@ -217,15 +214,15 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     requiresLogin: true,
     skills: ["Java", "Python"],
     talks: [
-      ["A guide on one page", "Four questions, each with what a good answer may sound like."],
-      ["Eight days from hello to offer", "What had to go so that the rest could be quick."],
+      ["A guide on one page", "Four questions, each with what a good answer might sound like."],
+      ["Eight days from hello to offer", "What we had to drop to make the rest fast."],
     ],
   },
   {
     title: "Open Workshop: tests that say something",
     subtitle: "Renaming, deleting and writing tests until the report can be read aloud.",
     about: [
-      'We take a suite of three hundred tests whose names all begin with "should", and turn it into a page that a new colleague could learn the product from.',
+      'We take three hundred tests whose names all start with "should", and turn them into a page that could teach a new colleague the product.',
     ],
     season: 0,
     type: OWN_FORMAT,
@@ -234,15 +231,15 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     timezone: "Europe/Vienna",
     skills: ["TypeScript", "Java"],
     talks: [
-      ["Reading the report aloud", "It takes eleven minutes, and at minute four somebody laughs."],
-      ["Deleting with care", "Which tests nobody would miss, and how to be sure."],
+      ["Reading the report aloud", "It takes eleven minutes, and in minute four someone laughs."],
+      ["Deleting with care", "Which tests no one would miss, and how to be sure."],
     ],
   },
   {
     title: "Kubernetes for the rest of us",
-    subtitle: "What an application developer has to know, and what they may ignore with dignity.",
+    subtitle: "What application developers need to know, and what they can safely ignore.",
     about: [
-      "Two platform engineers and two people who only want to ship draw the line between them, topic by topic. The audience moves it.",
+      "Two platform engineers and two people who just want to ship draw the line between them, topic by topic. The audience moves it.",
     ],
     season: 0,
     type: ONLINE,
@@ -251,15 +248,15 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     timezone: "Europe/Warsaw",
     skills: ["Kubernetes", "Docker"],
     talks: [
-      ["The eight words", "Eight terms that everybody in the room should be able to explain."],
-      ["The forty words", "And those that only one person in the room needs."],
+      ["The eight words", "Eight terms everyone in the room should be able to explain."],
+      ["The forty words", "And the ones only one person in the room needs."],
     ],
   },
   {
     title: "Open Workshop: the smallest useful model",
-    subtitle: "A classifier for support mail on one laptop, with its mistakes on the table.",
+    subtitle: "A classifier for support emails on one laptop, mistakes and all.",
     about: [
-      "Before anybody rents a graphics card: how far do two hundred labelled mails and an afternoon get us? We count the mistakes one by one and decide together which of them matter.",
+      "Before anyone rents a GPU: how far can we get with two hundred labelled emails and an afternoon? We count the mistakes one by one and decide together which ones matter.",
     ],
     season: 0,
     type: OWN_FORMAT,
@@ -268,7 +265,10 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
     timezone: "Europe/Vienna",
     skills: ["Python"],
     talks: [
-      ["Two hundred mails", "Labelling together, and arguing about the ones that fit nowhere."],
+      [
+        "Two hundred emails",
+        "Labelling together, and arguing about the ones that don’t fit anywhere.",
+      ],
       ["Counting mistakes", "A table with names instead of a percentage."],
     ],
   },
@@ -278,13 +278,13 @@ export const LIVE_EVENT_TEXTS: readonly EventText[] = [
 export const EVENT_ADS = [
   {
     title: "Lantern Books",
-    body: "Printed books about software, chosen by people who write it. Members pay no postage.",
+    body: "Printed books about software, chosen by people who write it. Free shipping for members.",
     url: "https://lantern-books.example",
     partner_name: "Lantern Books",
   },
   {
     title: "Quiet Desks",
-    body: "A desk by the day in eleven cities, with a door that closes.",
+    body: "Desks by the day in eleven cities, with a door you can close.",
     url: "https://quiet-desks.example",
     partner_name: "Quiet Desks",
   },
