@@ -22,14 +22,14 @@ type Props = {
  */
 export function StaffCandidatePanel({ candidate, companyId, job, place, total, onClose }: Props) {
   const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
-  const of = { companyId, jobId: job.id };
-  const moving = useMoveAsStaff(of);
+  const jobOfCompany = { companyId, jobId: job.id };
+  const moving = useMoveAsStaff(jobOfCompany);
   const { choose, dialogs, ...state } = useMoves(moving);
   return (
     <>
       <CandidatePanel
         candidate={candidate}
-        job={of}
+        job={jobOfCompany}
         audience="staff"
         wantedSkills={job.skills}
         place={place > 0 ? `${place} of ${total}` : ""}

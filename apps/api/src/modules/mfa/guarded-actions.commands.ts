@@ -30,8 +30,8 @@ export const challengeAction = async (
 ): Promise<MfaChallenge> => {
   const login = await findFactors(db, viewer.userId);
   if (!login.state.mfa_active) forbidden(MFA_REQUIRED);
-  const of = { purpose: "action" as const, userId: viewer.userId, action, subject_id };
-  return createChallenge(db, config, login, of);
+  const subject = { purpose: "action" as const, userId: viewer.userId, action, subject_id };
+  return createChallenge(db, config, login, subject);
 };
 
 /** Checks the answer, and returns the token that authorises the action. */

@@ -57,7 +57,7 @@ test("anyone can read what a job's page shows, and nothing else", async () => {
         salary: { min: 60_000, max: null, currency: "EUR", period: "year" },
         published_at: "2026-05-06T07:08:09.010Z",
         expires_at: null,
-        description_html: "<h2>What you will do</h2><p>Build</p>",
+        description_html: "<h2>What you’ll do</h2><p>Build</p>",
       },
     ],
     meta: { next_cursor: null },
