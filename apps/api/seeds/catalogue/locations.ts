@@ -36,7 +36,7 @@ export const locationRows = () => {
   const countryIds = new Map<string, number>();
   const members: (typeof regionCountries.$inferInsert)[] = [];
 
-  const freeSlug = (name: string, within: string) => {
+  const findFreeSlug = (name: string, within: string) => {
     const candidates = [toSlug(name, "place"), toSlug(`${name} ${within}`, "place")];
     let slug = candidates.find((candidate) => !slugs.has(candidate));
     for (let number = 2; slug === undefined; number++) {
@@ -48,7 +48,12 @@ export const locationRows = () => {
   };
   const add = (row: Omit<LocationRow, "id" | "slug" | "search_name">, within = "region") => {
     const id = rows.length + 1;
-    rows.push({ ...row, id, slug: freeSlug(row.name, within), search_name: plainText(row.name) });
+    rows.push({
+      ...row,
+      id,
+      slug: findFreeSlug(row.name, within),
+      search_name: plainText(row.name),
+    });
     return id;
   };
 

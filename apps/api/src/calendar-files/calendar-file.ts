@@ -71,11 +71,11 @@ const writeCalendar = (
  * Builds an iCalendar file (RFC 5545) with one event; times are in UTC, which calendars show in local
  * time.
  */
-export const eventCalendar = (event: CalendarEvent, organiser: Organiser): string =>
+export const buildEventCalendar = (event: CalendarEvent, organiser: Organiser): string =>
   writeCalendar(event.title, [toEntry(event, organiser)]);
 
 /** Builds the file that removes an event from a calendar (RFC 5546, section 3.2.5). */
-export const cancelledCalendar = (event: CalendarEvent, organiser: Organiser): string =>
+export const buildCancelledCalendar = (event: CalendarEvent, organiser: Organiser): string =>
   writeCalendar(
     event.title,
     [{ ...toEntry(event, organiser), status: ICalEventStatus.CANCELLED }],
@@ -83,7 +83,7 @@ export const cancelledCalendar = (event: CalendarEvent, organiser: Organiser): s
   );
 
 /** Builds a calendar of several events to subscribe to. */
-export const ownCalendar = (events: readonly CalendarEvent[], organiser: Organiser): string =>
+export const buildUserCalendar = (events: readonly CalendarEvent[], organiser: Organiser): string =>
   writeCalendar(
     `${PRODUCT_NAME} events`,
     events.map((event) => toEntry(event, organiser)),

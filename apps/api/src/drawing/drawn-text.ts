@@ -34,7 +34,7 @@ const drawnCharacter = ({ font }: Face, character: string) => {
  * Returns a text without what a font can't draw: accents it lacks are removed, emoji and other scripts
  * dropped. Returns `otherwise` if more than half of the letters would be missing.
  */
-export const drawableText = (name: FaceName, text: string, otherwise = ""): string => {
+export const toDrawableText = (name: FaceName, text: string, otherwise = ""): string => {
   const face = FACES[name];
   const drawn = Array.from(text.normalize("NFC"), (each) =>
     /\s/.test(each) ? " " : drawnCharacter(face, each),

@@ -24,7 +24,7 @@ const me = (caller: { token: string }) => api.call(contract.identity.me, {}, cal
 
 describe("an admin who has not proven a second factor", () => {
   test.each(contractCalls.filter(({ endpoint }) => endpoint.access !== "anyone"))(
-    "makes the call only if it is one of the few that are open: $name",
+    "may make the call only if it needs no second factor: $name",
     async ({ endpoint, sample, beforeSecondFactor }) => {
       const { params, query, body } = (await sample?.(world)) ?? {};
       const { status, json } = await api.send(

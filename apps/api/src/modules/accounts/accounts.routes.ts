@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { notFound, unauthenticated } from "../../http/problems.ts";
 import { findUser } from "../current-user/current-user.queries.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
+import { toBearerResponse } from "../sessions/bearer.policy.ts";
 import { findSession } from "../sessions/sessions.queries.ts";
 import { assignDeveloper } from "./assign-developer.commands.ts";
 import { deleteOwnAccount } from "./delete-account.commands.ts";
@@ -18,7 +18,10 @@ export const accountRoutes = implement(contract.account, {
   acceptInvitation: async ({ db, body, http }) => {
     const { email, accountType, session } = await acceptInvitation(db, body, http);
     if (session) http.setSession(session);
-    return { data: { email, account_type: accountType }, ...(session && bearer(session)) };
+    return {
+      data: { email, account_type: accountType },
+      ...(session && toBearerResponse(session)),
+    };
   },
   assignDeveloper: async ({ db, config, viewer, body, http }) => {
     await assignDeveloper(db, viewer, body, http);

@@ -10,7 +10,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { DAY_MS } from "../../time.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
 import { setDeveloperDeleted } from "../developers/developers.commands.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { dropTokens, issueToken } from "../tokens/tokens.commands.ts";
 import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
@@ -31,7 +31,7 @@ const lockOwn = async (tx: Db, userId: number) => {
 /** Closes the whole login: ends all sessions and invalidates every link except the one that restores it. */
 const closeLogin = async (tx: Db, userId: number, now: Date) => {
   await updateLogin(tx, userId, { deleted_at: now });
-  await endSessionsBut(tx, userId);
+  await endSessionsExcept(tx, userId);
   await dropTokens(tx, userId, [
     "verify-email",
     "change-email",

@@ -114,8 +114,12 @@ describe("an invited person without a login", () => {
 
   test.each([
     ["no password", { password: undefined, password_confirmation: undefined }, "password"],
-    ["an easy one", { password: "password123", password_confirmation: "password123" }, "password"],
-    ["another one the second time", { password_confirmation: "x" }, "password_confirmation"],
+    [
+      "an easy password",
+      { password: "password123", password_confirmation: "password123" },
+      "password",
+    ],
+    ["a different repetition", { password_confirmation: "x" }, "password_confirmation"],
     ["no name", { first_name: undefined }, "first_name"],
     ["no last name", { last_name: undefined }, "last_name"],
     ["terms not agreed to", { terms: false }, "terms"],

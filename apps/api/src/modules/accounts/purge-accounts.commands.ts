@@ -11,11 +11,14 @@ import { eraseDeveloper, removeDeveloper } from "../developers/developers.comman
 import { developers } from "../developers/developers.tables.ts";
 import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { deleteForms } from "../forms/newsletters.commands.ts";
-import { forgetGuest, forgetMember } from "../live-events/forget-registrations.commands.ts";
+import {
+  deleteGuestRegistrations,
+  deleteMemberRegistrations,
+} from "../live-events/delete-registrations.commands.ts";
 import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
 import { removeSavedJobs } from "../saved-jobs/saved-jobs.commands.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { removeTokens } from "../tokens/tokens.commands.ts";
 import { eraseTracking } from "../tracking/uncounted-events.commands.ts";
 import { removeAllAccounts, removeDeletedAccount } from "../users/accounts.commands.ts";
@@ -67,15 +70,15 @@ const purgeLogin = async (tx: Db, userId: number, files: FileStore) => {
   if (login?.email_verified_at) {
     await removeGuestAlerts(tx, login.email);
     await deleteForms(tx, login.email);
-    await forgetGuest(tx, login.email);
+    await deleteGuestRegistrations(tx, login.email);
   }
   await updateLogin(tx, userId, buildAnonymousLogin(userId));
-  await endSessionsBut(tx, userId);
+  await endSessionsExcept(tx, userId);
   await removeTokens(tx, userId);
   await removeLoginConnections(tx, userId);
   await removeConsents(tx, userId);
   await removeAllAccounts(tx, userId);
-  await forgetMember(tx, userId);
+  await deleteMemberRegistrations(tx, userId);
   await dropFactors(tx, userId);
   await eraseTracking(tx, userId);
   await deleteSecurityEvents(tx, userId);

@@ -4,7 +4,7 @@ import { implement } from "../../http/implement.ts";
 import { listSavedSearches } from "./alerts.queries.ts";
 import { requestAlert, confirmAlert } from "./guest-alerts.commands.ts";
 import { changeSearch, removeSearch, saveSearch } from "./saved-searches.commands.ts";
-import { endSubscription } from "./subscriptions.commands.ts";
+import { unsubscribeByLink } from "./subscriptions.commands.ts";
 import { readSubscription } from "./subscriptions.queries.ts";
 
 export const alertRoutes = implement(contract.alerts, {
@@ -23,6 +23,6 @@ export const alertRoutes = implement(contract.alerts, {
   }),
   confirm: async ({ db, config, body }) => ({ data: await confirmAlert(db, config, body.token) }),
   unsubscribe: async ({ db, config, body }) => ({
-    data: await endSubscription(db, config.secret, body.token),
+    data: await unsubscribeByLink(db, config.secret, body.token),
   }),
 });

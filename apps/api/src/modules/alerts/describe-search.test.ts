@@ -71,15 +71,15 @@ test("of many values, some are named and the rest counted; values missing from t
 describe("equivalent searches have the same hash", () => {
   const SAME: [string, () => [SearchInput, SearchInput]][] = [
     [
-      "in whatever order, and twice",
+      "in any order, with duplicates",
       () => [{ skills: [ids.go, ids.react] }, { skills: [ids.react, ids.go, ids.react] }],
     ],
     [
-      "with words in whatever order, case and accents",
+      "with words in any order, case and accents",
       () => [{ job_title: "Léger  Engineer" }, { job_title: "engineer leger" }],
     ],
     [
-      "with defaults, said or not",
+      "with or without explicit defaults",
       () => [{}, { remote: false, hybrid_option: "any", without_salary: true }],
     ],
   ];

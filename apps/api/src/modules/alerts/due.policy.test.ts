@@ -8,7 +8,7 @@ const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 test.each([
   ["daily", "03T10:00", "04T10:00"],
   ["weekly", "03T10:00", "10T10:00"],
-] as const)("a %s search that was looked at on %s is due on %s", (frequency, looked, due) => {
+] as const)("a %s search that was run on %s is due on %s", (frequency, looked, due) => {
   expect(firstDue(frequency, at(looked))).toEqual(at(due));
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["weekly", "03T10:00", "03T10:05", "10T10:00"],
   ["weekly", "03T10:00", "12T08:00", "17T10:00"],
 ] as [AlertFrequency, string, string, string][])(
-  "a %s search that was due on %s and is mailed on %s is due again on %s",
+  "a %s search that was due on %s and sent on %s is due again on %s",
   (frequency, due, now, next) => {
     expect(nextDue(frequency, at(due), at(now))).toEqual(at(next));
   },

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
 import { unsubscribePaths } from "./alert-links.policy.ts";
-import { endSubscription } from "./subscriptions.commands.ts";
+import { unsubscribeByLink } from "./subscriptions.commands.ts";
 
 /**
  * The List-Unsubscribe address of an email (RFC 8058). Mail clients post to it from anywhere, without
@@ -18,6 +18,6 @@ export const oneClickRoutes = new Hono<AppEnv>()
   .post("/:token{[\\w.-]+}", async (c) => {
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
     if (form["List-Unsubscribe"] !== "One-Click") invalid({ token: MESSAGES.tokenInvalid });
-    await endSubscription(c.var.db, c.var.config.secret, c.req.param("token"));
+    await unsubscribeByLink(c.var.db, c.var.config.secret, c.req.param("token"));
     return c.body(null, 200);
   });

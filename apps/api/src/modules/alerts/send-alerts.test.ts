@@ -134,8 +134,8 @@ describe("a due search", () => {
 
   test.each([
     ["not due yet", { due_at: inHours(3) }],
-    ["of nobody's wish", { frequency: "never", due_at: null }],
-  ] as const)("is not one that is %s", async (_, values) => {
+    ["switched off", { frequency: "never", due_at: null }],
+  ] as const)("is not run if it is %s", async (_, values) => {
     await given.savedSearch(developer, { skills: [rust] }, values);
     await given.openJob({ skills: ["rust"] });
     await send();

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { endDigest } from "../developers/mail-consents.commands.ts";
+import { unsubscribeFromDigest } from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { readLink, readState } from "./subscriptions.queries.ts";
 
@@ -19,7 +19,7 @@ const endAlert = async (tx: Db, id: number) => {
  * Unsubscribes from the emails that a token is for, immediately; doing so twice is harmless.
  * Source: docs/product/alerts.md.
  */
-export const endSubscription = (
+export const unsubscribeByLink = (
   db: Db,
   secret: string,
   token: string,
@@ -28,7 +28,7 @@ export const endSubscription = (
   if (link.act === "confirm") return invalid({ token: MESSAGES.tokenInvalid });
   return transaction(db, async (tx) => {
     const before = await readState(tx, link);
-    if (link.act === "end-digest") await endDigest(tx, link.id);
+    if (link.act === "end-digest") await unsubscribeFromDigest(tx, link.id);
     else await endAlert(tx, link.id);
     return { ...before, active: false };
   });

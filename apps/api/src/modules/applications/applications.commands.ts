@@ -13,7 +13,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { applicationReceivedMail, newCandidateMail } from "./applications.mails.ts";
-import { getInitialStatus, canMove, missingForApplying } from "./applications.policy.ts";
+import { getInitialStatus, canMove, listMissingFields } from "./applications.policy.ts";
 import { applicationMoves, applications } from "./applications.tables.ts";
 import { findAppliedJob } from "./applied-jobs.queries.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -49,7 +49,7 @@ const requireReady = async (tx: Db, viewer: DeveloperViewer) => {
     .innerJoin(users, eq(users.id, developers.user_id))
     .where(eq(developers.id, viewer.developerId));
   if (!developer || developer.validated === BOARD_ACCESS.REJECTED) return forbidden("board_access");
-  const missing = missingForApplying({
+  const missing = listMissingFields({
     emailVerified: viewer.emailVerified,
     hasLocation: developer.cityId !== null,
     skills: developer.skills,

@@ -6,7 +6,7 @@ import {
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { describe, expect, test } from "vitest";
 
-import { getInitialStatus, canMove, missingForApplying } from "./applications.policy.ts";
+import { getInitialStatus, canMove, listMissingFields } from "./applications.policy.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const STATUSES = Object.values(APPLICATION_STATUSES);
@@ -60,5 +60,5 @@ test.each([
   [{ emailVerified: true, hasLocation: false, skills: 0 }, ["location", "skills"]],
   [{ emailVerified: false, hasLocation: false, skills: 0 }, ["email", "location", "skills"]],
 ])("with %j, the missing steps are: %j", (developer, missing) => {
-  expect(missingForApplying(developer)).toEqual(missing);
+  expect(listMissingFields(developer)).toEqual(missing);
 });

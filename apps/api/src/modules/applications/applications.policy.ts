@@ -28,7 +28,7 @@ export const getInitialStatus = (job: {
     : APPLICATION_STATUSES.NEW_CANDIDATE;
 
 /** The statuses in which an application is visible to the company. */
-export const COMPANY_SEES: readonly ApplicationStatus[] = [
+export const VISIBLE_TO_COMPANY: readonly ApplicationStatus[] = [
   APPLICATION_STATUSES.NEW_CANDIDATE,
   APPLICATION_STATUSES.INTERVIEWING,
   APPLICATION_STATUSES.HIRED,
@@ -37,7 +37,7 @@ export const COMPANY_SEES: readonly ApplicationStatus[] = [
 ];
 
 /** Lists what a developer still has to complete before applying; empty if nothing is missing. */
-export const missingForApplying = (developer: {
+export const listMissingFields = (developer: {
   emailVerified: boolean;
   hasLocation: boolean;
   skills: number;

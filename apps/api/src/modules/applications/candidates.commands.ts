@@ -21,7 +21,7 @@ import {
   candidateMessageMail,
   newCandidateMail,
 } from "./applications.mails.ts";
-import { COMPANY_SEES, canMove } from "./applications.policy.ts";
+import { VISIBLE_TO_COMPANY, canMove } from "./applications.policy.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 import { type CandidateReader, findCandidate, visibleTo } from "./candidates.queries.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -78,7 +78,7 @@ const buildMoveMail = (
 ) => {
   const { email, firstName, lastName, job, ownerEmail } = candidate;
   const isNewToCompany =
-    status === APPLICATION_STATUSES.NEW_CANDIDATE && !COMPANY_SEES.includes(candidate.status);
+    status === APPLICATION_STATUSES.NEW_CANDIDATE && !VISIBLE_TO_COMPANY.includes(candidate.status);
   if (isNewToCompany)
     return ownerEmail ? newCandidateMail(ownerEmail, `${firstName} ${lastName}`.trim(), job) : null;
   return notify && !candidate.isGone

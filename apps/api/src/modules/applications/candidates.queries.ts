@@ -11,7 +11,7 @@ import { languagesColumn, skillsColumn } from "../developers/developers.queries.
 import { developers } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
-import { COMPANY_SEES } from "./applications.policy.ts";
+import { VISIBLE_TO_COMPANY } from "./applications.policy.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
 import {
@@ -153,7 +153,7 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
 export const visibleTo = (reader: CandidateReader) =>
   and(
     eq(applications.is_external, false),
-    reader === "company" ? inArray(applications.status, [...COMPANY_SEES]) : undefined,
+    reader === "company" ? inArray(applications.status, [...VISIBLE_TO_COMPANY]) : undefined,
   );
 
 /** Returns whether a company has an application from a developer that was not withdrawn. */

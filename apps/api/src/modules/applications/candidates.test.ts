@@ -219,7 +219,7 @@ describe("messaging a candidate", () => {
   test.each([
     ["an empty message", { ...MESSAGE, message: "  " }, "message"],
     ["a long message", { ...MESSAGE, message: "x".repeat(5001) }, "message"],
-    ["no address to answer to", { ...MESSAGE, contact_email: "ada" }, "contact_email"],
+    ["no reply address", { ...MESSAGE, contact_email: "ada" }, "contact_email"],
   ])("fails with %s", async (_, body, field) => {
     const answer = await api.call(
       contract.candidates.message,

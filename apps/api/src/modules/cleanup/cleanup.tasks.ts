@@ -8,8 +8,8 @@ import { deleteOldContentChanges } from "../content-changes/content-changes.comm
 import { cleanUpExports } from "../data-export/remove-exports.commands.ts";
 import { cleanUpForms } from "../forms/newsletters.commands.ts";
 import { deleteOldChanges } from "../job-index/job-changes.commands.ts";
-import { cleanUpRegistrations } from "../live-events/forget-registrations.commands.ts";
-import { computeMarket } from "../market-figures/compute-market-figures.commands.ts";
+import { cleanUpRegistrations } from "../live-events/delete-registrations.commands.ts";
+import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
 import { cleanUpMfa } from "../mfa/challenges.commands.ts";
 import { cleanUpAttempts } from "../oauth/oauth.commands.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
@@ -39,7 +39,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpRegistrations(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);
-    await computeMarket(db);
+    await computeMarketFigures(db);
     // The in-memory catalogue includes the market salaries.
     clearCatalogueCache();
   }),

@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { CONSENT_VERSION } from "./consents.policy.ts";
 import { consents } from "./consents.tables.ts";
-import { type ConsentRow, isGuests } from "./guest-consents.queries.ts";
+import { type ConsentRow, isGuestConsent } from "./guest-consents.queries.ts";
 
 // Proof of consent is kept for as long as legal claims about it are possible.
 const RETENTION_AFTER_WITHDRAWAL_MS = 3 * 365 * DAY_MS;
@@ -35,7 +35,7 @@ export const requestGuestConsent = async (
     })
     .onConflictDoUpdate({
       target: [consents.email, consents.purpose],
-      targetWhere: and(isGuests, isNull(consents.withdrawn_at)),
+      targetWhere: and(isGuestConsent, isNull(consents.withdrawn_at)),
       set: {
         text_version: unlessConfirmed("text_version"),
         source: unlessConfirmed("source"),
@@ -57,13 +57,13 @@ export const withdrawGuestConsent = (tx: Db, id: number) =>
 
 /** Deletes the consents that an address gave without an account. */
 export const deleteGuestConsents = (tx: Db, email: string) =>
-  tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuests));
+  tx.delete(consents).where(and(eq(consents.email, email.toLowerCase()), isGuestConsent));
 
 /** Deletes consents not confirmed since `oldest`, and those withdrawn years ago. */
 export const cleanUpGuestConsents = async (db: Db, oldest: Date, now: Date) => {
   await db
     .delete(consents)
-    .where(and(isGuests, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));
+    .where(and(isGuestConsent, isNull(consents.confirmed_at), lt(consents.given_at, oldest)));
   const longAgo = new Date(now.getTime() - RETENTION_AFTER_WITHDRAWAL_MS);
-  await db.delete(consents).where(and(isGuests, lt(consents.withdrawn_at, longAgo)));
+  await db.delete(consents).where(and(isGuestConsent, lt(consents.withdrawn_at, longAgo)));
 };

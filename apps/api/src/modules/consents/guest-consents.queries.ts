@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { consents } from "./consents.tables.ts";
 
-export const isGuests = isNull(consents.user_id);
+export const isGuestConsent = isNull(consents.user_id);
 
 export type ConsentRow = typeof consents.$inferSelect;
 
@@ -12,7 +12,7 @@ export const findGuestConsent = async (db: Db, id: number): Promise<ConsentRow |
   const [row] = await db
     .select()
     .from(consents)
-    .where(and(eq(consents.id, id), isGuests));
+    .where(and(eq(consents.id, id), isGuestConsent));
   return row;
 };
 
@@ -21,7 +21,7 @@ export const lockGuestConsent = async (tx: Db, id: number): Promise<ConsentRow |
   const [row] = await tx
     .select()
     .from(consents)
-    .where(and(eq(consents.id, id), isGuests))
+    .where(and(eq(consents.id, id), isGuestConsent))
     .for("update");
   return row;
 };
@@ -31,4 +31,4 @@ export const listGuestConsents = (db: Db, email: string) =>
   db
     .select()
     .from(consents)
-    .where(and(eq(consents.email, email.toLowerCase()), isGuests));
+    .where(and(eq(consents.email, email.toLowerCase()), isGuestConsent));

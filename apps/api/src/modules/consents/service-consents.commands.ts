@@ -6,7 +6,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { users } from "../users/users.tables.ts";
 import { consents } from "./consents.tables.ts";
-import { findServiceConsents, listGiven, toPurpose } from "./service-consents.queries.ts";
+import { findServiceConsents, listGivenConsents, toPurpose } from "./service-consents.queries.ts";
 
 type Login = Pick<Viewer, "userId" | "email">;
 
@@ -18,7 +18,7 @@ export const chooseServices = (db: Db, { userId, email }: Login, allowed: Consen
   transaction(db, async (tx) => {
     // Locked, so that two windows can't store the same consent twice.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-    const given = await listGiven(tx, userId);
+    const given = await listGivenConsents(tx, userId);
     const stays = ({ purpose, text_version }: (typeof given)[number]) =>
       text_version === CONSENT_TEXT_VERSION &&
       allowed.some((category) => toPurpose(category) === purpose);

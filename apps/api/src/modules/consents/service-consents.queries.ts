@@ -10,7 +10,7 @@ import { consents } from "./consents.tables.ts";
 
 export const toPurpose = (category: ConsentCategory) => `service-${category}` as const;
 
-export const listGiven = (db: Db, userId: number) =>
+export const listGivenConsents = (db: Db, userId: number) =>
   db
     .select()
     .from(consents)
@@ -24,7 +24,7 @@ export const listGiven = (db: Db, userId: number) =>
 
 /** Returns which third-party services a login allows under the current text. */
 export const findServiceConsents = async (db: Db, userId: number) => {
-  const given = (await listGiven(db, userId)).filter(
+  const given = (await listGivenConsents(db, userId)).filter(
     ({ text_version }) => text_version === CONSENT_TEXT_VERSION,
   );
   const latest = Math.max(...given.map(({ given_at }) => given_at.getTime()));

@@ -17,7 +17,7 @@ import {
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
 import { users } from "../users/users.tables.ts";
-import { listVideosOfSkills } from "../videos/videos.queries.ts";
+import { listVideosBySkills } from "../videos/videos.queries.ts";
 
 const SUGGESTED = 6;
 const VIDEOS_SHOWN = 4;
@@ -80,7 +80,7 @@ const listRecommendedVideos = async (
 ): Promise<DeveloperDashboard["recommended_videos"]> => {
   const match = await findMatchDeveloper(db, developerId);
   const skillIds = match?.skills.map(({ id }) => id) ?? [];
-  return listVideosOfSkills(db, skillIds, VIDEOS_SHOWN);
+  return listVideosBySkills(db, skillIds, VIDEOS_SHOWN);
 };
 
 /** Reads the developer dashboard, 'For you'. */

@@ -38,10 +38,10 @@ describe("'For you'", () => {
   });
 
   test.each([
-    ["all of it", {}, 100, []],
+    ["everything", {}, 100, []],
     ["no languages", { languages: {} }, 80, ["languages"]],
     [
-      "hardly anything",
+      "almost nothing",
       { languages: {}, skills: {}, city: null },
       40,
       ["location", "skills", "languages"],

@@ -15,7 +15,7 @@ type Row = typeof dataExports.$inferSelect;
 const SHOWN = 10;
 
 /** Returns when an export that finishes now expires. */
-export const expiryFrom = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY_MS);
+export const getExpiry = (now: Date) => new Date(now.getTime() + DATA_EXPORT_DAYS * DAY_MS);
 
 /** Converts a row to the export that its owner sees. */
 export const toDataExport = ({ id, status, size, ...row }: Row): DataExport => ({

@@ -7,7 +7,7 @@ import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/q
 import { users } from "../users/users.tables.ts";
 import { buildArchive } from "./archive.queries.ts";
 import { exportReadyMail } from "./data-export.mails.ts";
-import { expiryFrom, findExport } from "./data-export.queries.ts";
+import { getExpiry, findExport } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
 
 const { folder } = DOWNLOADS.export;
@@ -28,7 +28,7 @@ const isBuilding = (id: number) => and(eq(dataExports.id, id), eq(dataExports.st
 const toFinished = (status: "ready" | "failed", now = new Date()) => ({
   status,
   finished_at: now,
-  expires_at: expiryFrom(now),
+  expires_at: getExpiry(now),
 });
 
 const fail = (db: Db, id: number) =>

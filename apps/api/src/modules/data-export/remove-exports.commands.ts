@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import { DOWNLOADS } from "../../ports/files/signed-downloads.ts";
 import { DAY_MS } from "../../time.ts";
-import { expiryFrom } from "./data-export.queries.ts";
+import { getExpiry } from "./data-export.queries.ts";
 import { dataExports } from "./data-export.tables.ts";
 
 // Longer than all retries of the queue together; an export still in progress by then was lost.
@@ -35,7 +35,7 @@ export const cleanUpExports = async (db: Db, files: FileStore, now = new Date())
   const lost = new Date(now.getTime() - MAX_DURATION);
   await db
     .update(dataExports)
-    .set({ status: "failed", finished_at: now, expires_at: expiryFrom(now) })
+    .set({ status: "failed", finished_at: now, expires_at: getExpiry(now) })
     .where(and(eq(dataExports.status, "building"), lt(dataExports.created_at, lost)));
   while ((await removeSome(db, files, lte(dataExports.expires_at, now))) > 0);
 };

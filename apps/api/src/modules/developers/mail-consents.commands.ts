@@ -50,7 +50,7 @@ export const changeMailConsents = async (
  * Unsubscribes a developer from the digest, as their settings would; does nothing if the developer was
  * deleted. Source: docs/product/alerts.md.
  */
-export const endDigest = async (tx: Db, developerId: number) => {
+export const unsubscribeFromDigest = async (tx: Db, developerId: number) => {
   const [developer] = await tx
     .update(developers)
     .set({ job_recommendations_subscribed: false })

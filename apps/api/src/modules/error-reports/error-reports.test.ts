@@ -78,8 +78,8 @@ describe("a browser error", () => {
   });
 
   test.each([
-    ["who chose nothing", {}],
-    ["who allowed other things", { Cookie: `${CONSENT_COOKIE}=${consentValue(["chat"])}` }],
+    ["who has not chosen", {}],
+    ["who allowed other services only", { Cookie: `${CONSENT_COOKIE}=${consentValue(["chat"])}` }],
     ["whose browser sends Global Privacy Control", { Cookie: allowing, "Sec-GPC": "1" }],
   ])("of someone %s is not reported", async (_, headers: Record<string, string>) => {
     expect((await report(headers)).status).toBe(204);

@@ -20,7 +20,7 @@ export const deleteUndeliveredSubmissions = (tx: Db, consentId: number) =>
     .where(and(eq(formSubmissions.consent_id, consentId), isNull(formSubmissions.delivered_at)));
 
 /** Releases submissions that waited for a consent; returns their ids. */
-export const release = async (tx: Db, consentId: number): Promise<number[]> => {
+export const releaseSubmissions = async (tx: Db, consentId: number): Promise<number[]> => {
   const rows = await tx
     .update(formSubmissions)
     .set({ released_at: new Date() })

@@ -12,7 +12,7 @@ import { countAttempt } from "../throttling/throttling.commands.ts";
 import { requireFormToken, redeemFormToken } from "./form-token.commands.ts";
 import { deletePendingSubmissions } from "./forms-outbox.commands.ts";
 import { confirmNewsletterMail } from "./forms.mails.ts";
-import { findJustSent } from "./forms.queries.ts";
+import { findRecentDuplicate } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
@@ -42,7 +42,7 @@ const toPageUrl = (url: string | undefined) => {
 
 /** Stores a request and enqueues it for the CRM; returns false for a duplicate of a recent one. */
 const saveRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) => {
-  if (await findJustSent(tx, { form, email, fields }, "request")) return false;
+  if (await findRecentDuplicate(tx, { form, email, fields }, "request")) return false;
   const [row] = await tx
     .insert(formSubmissions)
     .values({ form, email, fields, page_url: toPageUrl(page_url), released_at: new Date() })
@@ -58,13 +58,13 @@ type Wish = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"> & { source:
  * Stores a newsletter subscription and emails the link that confirms it; returns false for a recent
  * duplicate.
  */
-export const saveWish = async (
+export const savePendingSubmission = async (
   tx: Db,
   { secret }: Configuration,
   { source, email, fields, hutk, page_url }: Wish,
   newsletter: NewsletterName,
 ) => {
-  if (await findJustSent(tx, { form: newsletter, email, fields }, "wish")) return false;
+  if (await findRecentDuplicate(tx, { form: newsletter, email, fields }, "wish")) return false;
   const consentId = await requestGuestConsent(tx, email, newsletter, source);
   // The owner confirms only this submission, not what someone else entered earlier with this address.
   await deletePendingSubmissions(tx, consentId);
@@ -106,7 +106,12 @@ export const submitForm = async (
     const saved = [
       isRequest && (await saveRequest(tx, form)),
       newsletter &&
-        (await saveWish(tx, config, { ...form, source: `form: ${form.form}` }, newsletter)),
+        (await savePendingSubmission(
+          tx,
+          config,
+          { ...form, source: `form: ${form.form}` },
+          newsletter,
+        )),
     ];
     if (saved.some(Boolean)) await redeemFormToken(tx, form.form_token);
   });

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "../../time.ts";
 import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 /** Returns whether the same request, or the same unconfirmed subscription, was sent in the last minutes. */
-export const findJustSent = async (
+export const findRecentDuplicate = async (
   db: Db,
   { form, email, fields }: Content,
   kind: "request" | "wish",
@@ -29,7 +29,10 @@ export const findJustSent = async (
 };
 
 /** Finds a released submission by id; undefined if it was already delivered or refused. */
-export const findOpen = async (db: Db, id: number): Promise<FormSubmissionRow | undefined> => {
+export const findOpenSubmission = async (
+  db: Db,
+  id: number,
+): Promise<FormSubmissionRow | undefined> => {
   const [row] = await db
     .select()
     .from(formSubmissions)

@@ -4,7 +4,7 @@ import { FORM_SECONDS_MIN } from "@devguild/schemas/constants/forms";
 import { implement } from "../../http/implement.ts";
 import { issueFormToken } from "./form-token.commands.ts";
 import { submitForm } from "./forms.commands.ts";
-import { confirmNewsletter, endNewsletter } from "./newsletters.commands.ts";
+import { confirmNewsletter, unsubscribeFromNewsletter } from "./newsletters.commands.ts";
 import { readNewsletter } from "./newsletters.queries.ts";
 
 export const formRoutes = implement(contract.forms, {
@@ -52,6 +52,6 @@ export const formRoutes = implement(contract.forms, {
     data: await confirmNewsletter(db, config.secret, body.token),
   }),
   unsubscribe: async ({ db, config, body }) => ({
-    data: await endNewsletter(db, config.secret, body.token),
+    data: await unsubscribeFromNewsletter(db, config.secret, body.token),
   }),
 });

@@ -6,7 +6,7 @@ import { type Db, iso, transaction } from "../../db/db.ts";
 import { type CrmForm, type CrmPort, CrmRefusal } from "../../ports/crm/crm.port.ts";
 import { enqueue, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { manualUnsubscribeMail } from "./forms.mails.ts";
-import { findOpen, listFailedSubmissions } from "./forms.queries.ts";
+import { findOpenSubmission, listFailedSubmissions } from "./forms.queries.ts";
 import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 
 type Waiting = { submissionId: number };
@@ -65,7 +65,7 @@ const send = async (crm: CrmPort, row: FormSubmissionRow) => {
  * between it is sent again, which is harmless as the CRM identifies people by address.
  */
 const forward = async (db: Db, config: Configuration, crm: CrmPort | null, id: number) => {
-  const row = await findOpen(db, id);
+  const row = await findOpenSubmission(db, id);
   if (!row) return;
   if (!crm) return void (await mark(db, row, { problem: "No CRM is configured." }));
   if (row.act === "withdraw" && !crm.withdraw) return withdrawByHand(db, config, row);

@@ -13,7 +13,7 @@ import { listGuestConsents, lockGuestConsent } from "../consents/guest-consents.
 import {
   deleteUndeliveredSubmissions,
   deleteSubmissions,
-  release,
+  releaseSubmissions,
   cleanUpSubmissions,
 } from "./forms-outbox.commands.ts";
 import { newsletterConfirmedMail } from "./forms.mails.ts";
@@ -47,7 +47,8 @@ export const confirmNewsletter = (
       const end = signNewsletterLink(secret, { act: "end", newsletter, consentId });
       await enqueue(tx, newsletterConfirmedMail(consent.email, newsletter, end));
     }
-    for (const id of await release(tx, consentId)) await enqueue(tx, forwardFormTask(id));
+    for (const id of await releaseSubmissions(tx, consentId))
+      await enqueue(tx, forwardFormTask(id));
     return { newsletter, active: true };
   });
 
@@ -67,7 +68,7 @@ const withdraw = async (
 };
 
 /** Unsubscribes by an email's token, immediately, and notifies the CRM; doing so twice is harmless. */
-export const endNewsletter = (
+export const unsubscribeFromNewsletter = (
   db: Db,
   secret: string,
   token: string,

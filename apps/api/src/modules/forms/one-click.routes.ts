@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { invalid } from "../../http/problems.ts";
 import { unsubscribePaths } from "./newsletter-links.policy.ts";
-import { endNewsletter } from "./newsletters.commands.ts";
+import { unsubscribeFromNewsletter } from "./newsletters.commands.ts";
 
 /** The List-Unsubscribe address of newsletters (RFC 8058), like that of job alerts. */
 export const newsletterOneClickRoutes = new Hono<AppEnv>()
@@ -14,6 +14,6 @@ export const newsletterOneClickRoutes = new Hono<AppEnv>()
   .post("/:token{[\\w.-]+}", async (c) => {
     const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));
     if (form["List-Unsubscribe"] !== "One-Click") invalid({ token: MESSAGES.tokenInvalid });
-    await endNewsletter(c.var.db, c.var.config.secret, c.req.param("token"));
+    await unsubscribeFromNewsletter(c.var.db, c.var.config.secret, c.req.param("token"));
     return c.body(null, 200);
   });

@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { unauthenticated } from "../../http/problems.ts";
 import { findUser } from "../current-user/current-user.queries.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
+import { toBearerResponse } from "../sessions/bearer.policy.ts";
 import { endSession } from "../sessions/sessions.commands.ts";
 import { findSession } from "../sessions/sessions.queries.ts";
 import { switchAccount } from "../users/current-account.commands.ts";
@@ -19,7 +19,7 @@ export const identityRoutes = implement(contract.identity, {
     const session = await logIn(db, config, body, http);
     if ("challenge_id" in session) return session;
     http.setSession(session);
-    return bearer(session);
+    return toBearerResponse(session);
   },
   logOut: async ({ db, viewer, http }) => {
     if (viewer) await endSession(db, viewer.sessionId);
@@ -30,7 +30,7 @@ export const identityRoutes = implement(contract.identity, {
   verifyEmail: async ({ db, viewer, body, http }) => {
     const { redirect, session } = await verifyEmail(db, body.token, viewer, http);
     if (session) http.setSession(session);
-    return { verified: true as const, redirect, ...(session && bearer(session)) };
+    return { verified: true as const, redirect, ...(session && toBearerResponse(session)) };
   },
   resendVerification: async ({ db, viewer }) => ({ data: await resendVerification(db, viewer) }),
   changeEmail: async ({ db, viewer, body, http }) => ({

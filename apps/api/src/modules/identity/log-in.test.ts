@@ -114,7 +114,7 @@ describe("the origin of a request", () => {
     ["the company portal", company, 204],
     ["the back office", admin, 204],
     ["another site", "https://evil.example", 403],
-    ["a site whose name begins like ours", `${site}.evil.example`, 403],
+    ["a site whose name starts like ours", `${site}.evil.example`, 403],
     ["a page without an origin", "null", 403],
     ["nowhere", undefined, 403],
   ])("a write with a cookie from %s", async (_, origin, status) => {

@@ -92,12 +92,12 @@ describe("signing up", () => {
 
   test.each([
     ["a missing address", { email: "" }, "email", MESSAGES.emailRequired],
-    ["something that is no address", { email: "ada@" }, "email", MESSAGES.emailInvalid],
+    ["something that is not an address", { email: "ada@" }, "email", MESSAGES.emailInvalid],
     ["a missing password", { password: "" }, "password", MESSAGES.passwordRequired],
     ["a short password", { password: "x7!pQ" }, "password", MESSAGES.passwordShort],
     ["a long password", { password: "x7!pQ-".repeat(11) }, "password", MESSAGES.passwordLong],
-    ["a password that all know", { password: "password123" }, "password", MESSAGES.passwordWeak],
-    ["the address as password", { password: "newcomer" }, "password", MESSAGES.passwordWeak],
+    ["a common password", { password: "password123" }, "password", MESSAGES.passwordWeak],
+    ["the address as the password", { password: "newcomer" }, "password", MESSAGES.passwordWeak],
     ["terms not agreed to", { terms: false }, "terms", MESSAGES.termsRequired],
   ])("with %s fails on its field", async (_, wrong, field, message) => {
     const answer = await signUp("newcomer@test.example", wrong);

@@ -12,7 +12,7 @@ import {
 } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
-import { marketKey } from "../market-figures/market-figures.queries.ts";
+import { buildMarketKey } from "../market-figures/market-figures.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
@@ -81,7 +81,7 @@ const getMarketSalary = (
   countryId: number | undefined,
 ) => {
   if (skillId === undefined || seniorityId === undefined || countryId === undefined) return null;
-  return market.get(marketKey(skillId, seniorityId, countryId)) ?? null;
+  return market.get(buildMarketKey(skillId, seniorityId, countryId)) ?? null;
 };
 
 /** Converts a row to a job card. */

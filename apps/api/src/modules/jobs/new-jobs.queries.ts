@@ -8,7 +8,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
-import { byWords } from "./search-words.queries.ts";
+import { matchesSearchText } from "./search-words.queries.ts";
 
 /** The time range in which jobs were published: `after` exclusive, `until` inclusive. */
 type Published = { after: Date; until: Date };
@@ -24,7 +24,7 @@ const newInTables = async (
     isOpen(now),
     gt(jobs.published_at, after),
     lte(jobs.published_at, until),
-    byWords(jobs.search, criteria.job_title),
+    matchesSearchText(jobs.search, criteria.job_title),
     ...Object.values(filterConditions(criteria)),
   );
   const rows = await db

@@ -7,7 +7,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { filterConditions, type FilterName, salarySql } from "./search-filters.queries.ts";
 import { type ListingRow, listingsSql, listingsTotalSql } from "./search-listings.queries.ts";
-import { byWords } from "./search-words.queries.ts";
+import { matchesSearchText } from "./search-words.queries.ts";
 
 type Counts = JobFacets & { total: number; listings_total: number; listings: ListingRow[] };
 
@@ -51,7 +51,7 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
       select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, remote,
         case when ${salarySql} is not null then least(${salarySql} / ${SALARY_STEP}, ${SALARY_STEPS - 1}) end as salary_step,
         ${sql.join(columns, sql`, `)}
-      from ${jobs} where ${isOpen(now)} and ${byWords(jobs.search, search.job_title)}
+      from ${jobs} where ${isOpen(now)} and ${matchesSearchText(jobs.search, search.job_title)}
     )
     select
       (select count(*)::int from found where ${allBut()}) as total,

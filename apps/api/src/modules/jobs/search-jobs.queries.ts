@@ -23,7 +23,7 @@ import { matchScoreSql } from "./match-order.queries.ts";
 import { readCounts } from "./search-counts.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
-import { byWords } from "./search-words.queries.ts";
+import { matchesSearchText } from "./search-words.queries.ts";
 
 /** Who searches: a developer also sees their applications; `match` is required to order by match score. */
 type Searcher = { developerId: number | null; match: MatchDeveloper | null };
@@ -58,7 +58,7 @@ const adsInTables = async (
     .where(
       and(
         isOpen(now),
-        byWords(jobs.search, search.job_title),
+        matchesSearchText(jobs.search, search.job_title),
         ...Object.values(filterConditions(search)),
       ),
     )

@@ -97,7 +97,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
   afterAll(() => indexes().close());
 
   test.each(Array.from({ length: SEARCHES }, (_, number) => number))(
-    "search %i finds what looking at every job finds",
+    "search %i finds what checking every job finds",
     async (number) => {
       const { plain, query } = randomSearch(number);
       const { data, pagination, facets } = (await search(query, world.developer)).body;

@@ -7,7 +7,7 @@ import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
 import { matchesSalary } from "./search-filters.queries.ts";
-import { byWords } from "./search-words.queries.ts";
+import { matchesSearchText } from "./search-words.queries.ts";
 
 type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
 
@@ -17,7 +17,7 @@ const overlaps = (column: IdList, ids: readonly number[]) =>
 const buildCondition = (search: JobSearch) =>
   and(
     eq(jobListings.is_active, true),
-    byWords(jobListings.search, search.job_title),
+    matchesSearchText(jobListings.search, search.job_title),
     overlaps(jobListings.skill_ids, search.skills),
     overlaps(jobListings.location_ids, search.locations),
     overlaps(jobListings.seniority_ids, search.seniorities),

@@ -68,7 +68,7 @@ const newestInTables = async (db: Db, now: Date) => {
  * Lists open jobs that ask for some of the skills, those sharing the most first; without skills, the
  * newest. At most two queries.
  */
-export const listJobsOfSkills = async (
+export const listJobsBySkills = async (
   db: Db,
   skillIds: readonly number[],
   developerId: number | null,

@@ -3,12 +3,12 @@ import { ownCalendarPath } from "@devguild/schemas/constants/live-events";
 import { eq } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { liveEventCalendars } from "./registrations.tables.ts";
 
 /** Creates a user's calendar or replaces its URL; the secret URL is only ever in this response. */
-export const renewFeed = async (db: Db, { urls }: Configuration, userId: number) => {
-  const token = newToken();
+export const rotateCalendarFeed = async (db: Db, { urls }: Configuration, userId: number) => {
+  const token = generateToken();
   const values = { token_hash: hashToken(token), created_at: new Date() };
   await db
     .insert(liveEventCalendars)
@@ -18,6 +18,6 @@ export const renewFeed = async (db: Db, { urls }: Configuration, userId: number)
 };
 
 /** Deletes a user's calendar feed. */
-export const endFeed = async (db: Db, userId: number) => {
+export const deleteCalendarFeed = async (db: Db, userId: number) => {
   await db.delete(liveEventCalendars).where(eq(liveEventCalendars.user_id, userId));
 };

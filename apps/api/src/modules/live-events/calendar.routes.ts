@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 
-import { eventCalendar, ownCalendar } from "../../calendar-files/calendar-file.ts";
+import { buildEventCalendar, buildUserCalendar } from "../../calendar-files/calendar-file.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { notFound } from "../../http/problems.ts";
 import { findCalendarEvent, findFeedOwner, listOwnEvents } from "./calendar-feeds.queries.ts";
@@ -17,7 +17,7 @@ export const calendarRoutes = new Hono<AppEnv>()
     const id = Number.parseInt(c.req.param("id"), 10);
     const event = (await findCalendarEvent(c.var.db, id)) ?? notFound();
     c.header("Cache-Control", "public, max-age=300");
-    return sendCalendar(c, event.slug, eventCalendar(event, c.var.config));
+    return sendCalendar(c, event.slug, buildEventCalendar(event, c.var.config));
   })
   .get("/own/:token{[\\w-]+\\.ics}", async (c) => {
     const { db, config } = c.var;
@@ -26,5 +26,5 @@ export const calendarRoutes = new Hono<AppEnv>()
     const events = await listOwnEvents(db, owner);
     c.header("Cache-Control", "private, no-store");
     c.header("X-Robots-Tag", "noindex");
-    return sendCalendar(c, "events", ownCalendar(events, config));
+    return sendCalendar(c, "events", buildUserCalendar(events, config));
   });

@@ -16,9 +16,9 @@ import type { Db } from "../../db/db.ts";
 import { SECOND_MS } from "../../time.ts";
 import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { withdrawMember } from "./register-member.commands.ts";
+import { cancelRegistration } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueChanges, sendChangeMail } from "./send-changes.commands.ts";
+import { enqueueChanges, sendChangeMail } from "./send-changes.commands.ts";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 const HOUR = 60 * 60 * SECOND_MS;
@@ -81,8 +81,8 @@ describe("after an event moves, an attendee", () => {
     const last = inHours(300);
     await moveTo(event.id, inHours(200));
     await moveTo(event.id, last);
-    await Promise.all([queueChanges(api.db), queueChanges(api.db)]);
-    await queueChanges(api.db);
+    await Promise.all([enqueueChanges(api.db), enqueueChanges(api.db)]);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([`New time or place: ${event.title}`]);
     expect(await subjects(member.email)).toEqual([`New time or place: ${event.title}`]);
     const [mail] = await api.mailsTo(email);
@@ -96,14 +96,14 @@ describe("after an event moves, an attendee", () => {
   });
 
   test.each([
-    ["an end", sql`ends_at = ends_at + interval '1 hour'`],
-    ["a zone", sql`timezone = 'Europe/Lisbon'`],
-    ["a place", sql`venue = 'Hall 9'`],
+    ["an end time", sql`ends_at = ends_at + interval '1 hour'`],
+    ["a time zone", sql`timezone = 'Europe/Lisbon'`],
+    ["a venue", sql`venue = 'Hall 9'`],
   ])("is notified of %s that was changed by hand in the database", async (_, set) => {
     const event = await given.liveEvent({ event_type: EVENT_TYPES.HYBRID, venue: "Hall 2" });
     await given.liveRegistration(event.id, { email, attendance_type: ON_SITE });
     await api.db.execute(sql`update live_events set ${set} where id = ${event.id}`);
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toHaveLength(1);
     expect((await newestFile()).sequence).toBe(1);
   });
@@ -114,7 +114,7 @@ describe("after an event moves, an attendee", () => {
     await change(event.id, { title: "Another title", venue: "Hall 9", capacity: 3 });
     await moveTo(event.id, inHours(200));
     await change(event.id, { starts_at: event.starts_at, ends_at: event.ends_at });
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe("after an event moves, an attendee", () => {
     const register = { params: { id: event.id }, body: { attendance_type: 1 as const } };
     await api.call(contract.liveRegistrations.register, register, member);
     await given.liveRegistration(event.id, { email, confirmed_at: null });
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects(member.email)).toEqual([`You’re in: ${event.title}`]);
     expect(await subjects()).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("after an event moves, an attendee", () => {
     await given.liveRegistration(over.id, { email });
     await change(live.id, { status: LIVE_EVENT_STATUSES.LIVE });
     for (const { id } of [live, over]) await moveTo(id, inHours(id === live.id ? 1 : -5));
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([]);
   });
 
@@ -150,8 +150,8 @@ describe("after an event moves, an attendee", () => {
       .set({ suspended_at: new Date() })
       .where(eq(users.id, suspended.userId));
     await moveTo(event.id, inHours(200));
-    await queueChanges(api.db);
-    await withdrawMember(api.db, gone.userId, event.id);
+    await enqueueChanges(api.db);
+    await cancelRegistration(api.db, gone.userId, event.id);
     expect(await subjects(suspended.email)).toEqual([]);
     expect(await subjects(gone.email)).toEqual([]);
   });
@@ -163,9 +163,9 @@ describe("after an event is cancelled, an attendee", () => {
     const { uid } = await publicFile(event.id);
     await given.liveRegistration(event.id, { email });
     await change(event.id, { published: false });
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     await moveTo(event.id, inHours(300));
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([`Cancelled: ${event.title}`]);
     expect(await newestFile()).toMatchObject({
       method: "CANCEL",
@@ -176,8 +176,8 @@ describe("after an event is cancelled, an attendee", () => {
       starts: event.starts_at,
     });
     await change(event.id, { published: true });
-    await queueChanges(api.db);
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([`Back on: ${event.title}`, `Cancelled: ${event.title}`]);
     expect(await newestFile()).toMatchObject({ method: "PUBLISH", status: null, uid, sequence: 3 });
   });
@@ -186,7 +186,7 @@ describe("after an event is cancelled, an attendee", () => {
     const event = await given.liveEvent({ inHours: -5 });
     await given.liveRegistration(event.id, { email });
     await change(event.id, { published: false });
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await subjects()).toEqual([]);
   });
 
@@ -223,14 +223,14 @@ describe("a run that is interrupted", () => {
               });
       },
     });
-    await expect(queueChanges(dying)).rejects.toThrow("killed");
+    await expect(enqueueChanges(dying)).rejects.toThrow("killed");
     const counts = async () => {
       // One drain for all three: when several run at once, one returns while another is still sending.
       await api.queue.drain();
       return Promise.all(addresses.map(async (to) => (await subjects(to)).length));
     };
     expect(await counts()).toEqual([1, 0, 0]);
-    await queueChanges(api.db);
+    await enqueueChanges(api.db);
     expect(await counts()).toEqual([1, 1, 1]);
   });
 

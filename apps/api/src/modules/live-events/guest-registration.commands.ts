@@ -7,7 +7,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { claimRegistrations } from "./claim-registrations.commands.ts";
 import {
-  findRow,
+  findGuestRegistration,
   isExpired,
   readLink,
   toGuestRegistration,
@@ -58,7 +58,7 @@ export const confirmGuestRegistration = (
   transaction(db, async (tx) => {
     const link = readLink(config.secret, token);
     if (link.act !== "confirm") return refuse();
-    const row = await findRow(tx, link);
+    const row = await findGuestRegistration(tx, link);
     if (!row || isExpired(row)) return refuse();
     const isWaiting = row.confirmed_at === null && row.email !== null;
     return toGuestRegistration(
@@ -69,7 +69,7 @@ export const confirmGuestRegistration = (
   });
 
 /** Cancels a guest's registration by an email's token; doing so twice is harmless. */
-export const withdrawGuestRegistration = (
+export const cancelGuestRegistration = (
   db: Db,
   secret: string,
   token: string,

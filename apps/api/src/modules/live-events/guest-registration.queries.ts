@@ -17,13 +17,13 @@ export const readGuestRegistration = async (
   token: string,
 ): Promise<GuestRegistration> => {
   const link = readLink(secret, token);
-  return toGuestRegistration(db, link, await findRow(db, link));
+  return toGuestRegistration(db, link, await findGuestRegistration(db, link));
 };
 
 export const readLink = (secret: string, token: string): RegistrationLink =>
   readRegistrationLink(secret, token) ?? refuse();
 
-export const findRow = async (
+export const findGuestRegistration = async (
   db: Db,
   link: RegistrationLink,
 ): Promise<RegistrationRow | undefined> => {

@@ -10,8 +10,8 @@ import { LANGUAGE } from "@devguild/schemas/product";
 
 import {
   type CalendarEvent,
-  cancelledCalendar,
-  eventCalendar,
+  buildCancelledCalendar,
+  buildEventCalendar,
   type Organiser,
 } from "../../calendar-files/calendar-file.ts";
 import {
@@ -54,7 +54,7 @@ const calendarFile = ({ slug }: CalendarEvent, method: "PUBLISH" | "CANCEL", con
 // In a calendar, on-site attendees get the venue, online attendees the event's page.
 const calendarEntry = (event: CalendarEvent, { attendance }: Attendee, organiser: Organiser) => {
   const entry = { ...event, venue: attendance === ON_SITE ? event.venue : null };
-  return calendarFile(event, "PUBLISH", eventCalendar(entry, organiser));
+  return calendarFile(event, "PUBLISH", buildEventCalendar(entry, organiser));
 };
 
 const eventButton = (event: CalendarEvent) =>
@@ -171,5 +171,5 @@ export const eventCancelledMail = (
       ),
       button({ label: "See other events", app: "site", path: `/${LANGUAGE}/live-events` }),
     ],
-    attachments: [calendarFile(event, "CANCEL", cancelledCalendar(event, organiser))],
+    attachments: [calendarFile(event, "CANCEL", buildCancelledCalendar(event, organiser))],
   });

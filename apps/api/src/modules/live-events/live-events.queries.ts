@@ -163,7 +163,7 @@ export const findEventCard = async (db: Db, id: number): Promise<LiveEventCard |
 };
 
 /** Whether an event has not ended; a condition for queries on events. */
-export const isNotOver = and(
+export const hasNotEnded = and(
   isPublished,
   ne(liveEvents.status, RECORDING),
   gt(liveEvents.ends_at, sql`now()`),

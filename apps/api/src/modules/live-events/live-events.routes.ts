@@ -4,7 +4,7 @@ import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
+import { listJobsBySkills } from "../jobs/similar-jobs.queries.ts";
 import { findEvent } from "./find-event.queries.ts";
 import {
   findEventSkills,
@@ -35,7 +35,7 @@ export const liveEventRoutes = implement(contract.liveEvents, {
   seasons: async ({ db }) => ({ data: await listSeasons(db) }),
   relatedJobs: async ({ db, params, viewer }) => {
     const skills = (await findEventSkills(db, params.id)) ?? notFound();
-    return { data: await listJobsOfSkills(db, skills, viewer?.developerId ?? null) };
+    return { data: await listJobsBySkills(db, skills, viewer?.developerId ?? null) };
   },
   details: async ({ db, params, viewer }) => {
     const event = (await findEvent(db, params, viewer?.userId ?? null)) ?? notFound();

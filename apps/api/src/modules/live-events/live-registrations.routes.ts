@@ -1,15 +1,15 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { endFeed, renewFeed } from "./calendar-feeds.commands.ts";
+import { deleteCalendarFeed, rotateCalendarFeed } from "./calendar-feeds.commands.ts";
 import { readFeed } from "./calendar-feeds.queries.ts";
 import {
   confirmGuestRegistration,
-  withdrawGuestRegistration,
+  cancelGuestRegistration,
 } from "./guest-registration.commands.ts";
 import { readGuestRegistration } from "./guest-registration.queries.ts";
 import { registerGuest } from "./register-guest.commands.ts";
-import { registerMember, withdrawMember } from "./register-member.commands.ts";
+import { registerMember, cancelRegistration } from "./register-member.commands.ts";
 
 export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
   register: async ({ db, config, params, body, viewer }) => ({
@@ -19,7 +19,7 @@ export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
     }),
   }),
   withdraw: async ({ db, params, viewer }) => {
-    await withdrawMember(db, viewer.userId, params.id);
+    await cancelRegistration(db, viewer.userId, params.id);
     return null;
   },
   guestRegister: async ({ db, config, params, body, http }) => ({
@@ -32,14 +32,14 @@ export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
     data: await confirmGuestRegistration(db, config, body.token),
   }),
   guestWithdraw: async ({ db, config, body }) => ({
-    data: await withdrawGuestRegistration(db, config.secret, body.token),
+    data: await cancelGuestRegistration(db, config.secret, body.token),
   }),
   feed: async ({ db, viewer }) => ({ data: await readFeed(db, viewer.userId) }),
   renewFeed: async ({ db, config, viewer }) => ({
-    data: await renewFeed(db, config, viewer.userId),
+    data: await rotateCalendarFeed(db, config, viewer.userId),
   }),
   endFeed: async ({ db, viewer }) => {
-    await endFeed(db, viewer.userId);
+    await deleteCalendarFeed(db, viewer.userId);
     return null;
   },
 });

@@ -71,7 +71,7 @@ export const registerMember = async (
 };
 
 /** Cancels a member's registration for an event in any state; does nothing if there is none. */
-export const withdrawMember = async (db: Db, userId: number, eventId: number) => {
+export const cancelRegistration = async (db: Db, userId: number, eventId: number) => {
   const [event] = await db
     .select({ id: liveEvents.id })
     .from(liveEvents)

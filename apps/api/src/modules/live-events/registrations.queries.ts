@@ -15,7 +15,7 @@ import { conflict, invalid } from "../../http/problems.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { isRegistered, selectEventCards, toEventCard } from "./event-card.queries.ts";
-import { isNotOver, isPublished } from "./live-events.queries.ts";
+import { hasNotEnded, isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
@@ -86,7 +86,7 @@ export const listRegisteredCards = async (db: Db, userId: number): Promise<LiveE
   const catalogue = await getCatalogue(db);
   const rows = await selectEventCards(db, userId)
     .innerJoin(liveEventRegistrations, isRegistered(userId))
-    .where(isNotOver)
+    .where(hasNotEnded)
     .orderBy(...soonestFirst);
   return rows.map((row) => toEventCard(catalogue, row));
 };

@@ -18,7 +18,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { DAY_MS } from "../../time.ts";
 import { formSubmissions } from "../forms/forms.tables.ts";
-import { cleanUpRegistrations } from "./forget-registrations.commands.ts";
+import { cleanUpRegistrations } from "./delete-registrations.commands.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 

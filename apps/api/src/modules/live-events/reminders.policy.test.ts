@@ -22,7 +22,7 @@ describe("a reminder is due", () => {
     ["day", 10, hoursBefore(12), false],
     ["hour", 0.5, hoursBefore(12), true],
     ["hour", 0.5, hoursBefore(0.9), false],
-  ] as const)("%s before, %d hours before the beginning", (name, hours, confirmedAt, due) => {
+  ] as const)("%s before, %d hours before the start", (name, hours, confirmedAt, due) => {
     expect(isDue(name, { startsAt, confirmedAt }, hoursBefore(hours))).toBe(due);
   });
 });

@@ -8,9 +8,9 @@ import { testConfig } from "../../../testing/test-config.ts";
 import { HOUR_MS } from "../../time.ts";
 import { users } from "../users/users.tables.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { withdrawMember } from "./register-member.commands.ts";
+import { cancelRegistration } from "./register-member.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
-import { queueReminders, sendReminderMail } from "./send-reminders.commands.ts";
+import { enqueueReminders, sendReminderMail } from "./send-reminders.commands.ts";
 
 let api: TestApi;
 let given: Given;
@@ -39,15 +39,15 @@ describe("reminders", () => {
   test("are sent a day before and an hour before, once each", async () => {
     const event = await given.liveEvent({ inHours: 25 });
     await given.liveRegistration(event.id, { email, first_name: "Grace" });
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     expect(await subjects()).toEqual([]);
     const inAnHour = new Date(Date.now() + 1.5 * HOUR_MS);
-    await Promise.all([queueReminders(api.db, inAnHour), queueReminders(api.db, inAnHour)]);
-    await queueReminders(api.db, inAnHour);
+    await Promise.all([enqueueReminders(api.db, inAnHour), enqueueReminders(api.db, inAnHour)]);
+    await enqueueReminders(api.db, inAnHour);
     expect(await subjects()).toEqual([`${event.title} starts within 24 hours`]);
     const shortlyBefore = new Date(Date.now() + 24.5 * HOUR_MS);
-    await queueReminders(api.db, shortlyBefore);
-    await queueReminders(api.db, shortlyBefore);
+    await enqueueReminders(api.db, shortlyBefore);
+    await enqueueReminders(api.db, shortlyBefore);
     const [hour] = await api.mailsTo(email);
     expect(await subjects()).toEqual([
       `${event.title} starts within the hour`,
@@ -66,7 +66,7 @@ describe("reminders", () => {
       .update(users)
       .set({ suspended_at: new Date() })
       .where(eq(users.id, suspended.userId));
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     expect(await subjects(member.email)).toEqual([`${event.title} starts within 24 hours`]);
     expect(await subjects(suspended.email)).toEqual([]);
   });
@@ -75,18 +75,18 @@ describe("reminders", () => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email, confirmed_at: null });
     await given.liveRegistration(event.id, { email: `now.${email}`, confirmed_at: new Date() });
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     expect([await subjects(), await subjects(`now.${email}`)]).toEqual([[], []]);
   });
 
   test.each([
     ["moved", (id: number) => moveTo(id, 100)],
     ["was unpublished", (id: number) => change(id, { published: false })],
-    ["is over", (id: number) => change(id, { status: LIVE_EVENT_STATUSES.RECORDING })],
+    ["ended", (id: number) => change(id, { status: LIVE_EVENT_STATUSES.RECORDING })],
   ])("that were queued are not sent for an event that %s in the meantime", async (_, meanwhile) => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email });
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     await meanwhile(event.id);
     expect(await subjects()).toEqual([]);
   });
@@ -95,18 +95,18 @@ describe("reminders", () => {
     const event = await given.liveEvent({ inHours: 20 });
     const member = await given.developer();
     await given.liveRegistration(event.id, { user_id: member.userId });
-    await queueReminders(api.db);
-    await withdrawMember(api.db, member.userId, event.id);
+    await enqueueReminders(api.db);
+    await cancelRegistration(api.db, member.userId, event.id);
     expect(await subjects(member.email)).toEqual([]);
   });
 
   test("are sent again for the new time of an event that was moved", async () => {
     const event = await given.liveEvent({ inHours: 20 });
     await given.liveRegistration(event.id, { email });
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     expect(await subjects()).toHaveLength(1);
     await moveTo(event.id, 23);
-    await queueReminders(api.db);
+    await enqueueReminders(api.db);
     expect(await subjects()).toHaveLength(2);
   });
 

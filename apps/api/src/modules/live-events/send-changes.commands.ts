@@ -81,7 +81,7 @@ const queueOne = (db: Db, id: number, now: Date) =>
  * again since they were notified. Safe to run in several processes at once.
  * Source: docs/product/live-events.md.
  */
-export const queueChanges = (db: Db, now = new Date()) =>
+export const enqueueChanges = (db: Db, now = new Date()) =>
   forEachItem(
     (last: { id: number } | undefined) => listUnnotified(db, last, now),
     ({ id }) => queueOne(db, id, now),

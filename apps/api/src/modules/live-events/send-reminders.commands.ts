@@ -81,7 +81,7 @@ const queueOne = (db: Db, name: ReminderName, id: number, now: Date) =>
   });
 
 /** Enqueues a reminder for everyone who is due one. Safe to run in several processes at once. */
-export const queueReminders = async (db: Db, now = new Date()) => {
+export const enqueueReminders = async (db: Db, now = new Date()) => {
   for (const name of Object.keys(REMINDERS) as ReminderName[])
     await forEachItem(
       (last: { id: number } | undefined) => listDue(db, name, last, now),

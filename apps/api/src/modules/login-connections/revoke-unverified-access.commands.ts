@@ -3,7 +3,7 @@ import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { dropTokens } from "../tokens/tokens.commands.ts";
 import { removeLoginConnections } from "./login-connections.commands.ts";
@@ -35,7 +35,9 @@ export const revokeUnverifiedAccess = async (
   currentSessionId: number | undefined,
   visitor: Visitor,
 ): Promise<void> => {
-  const ended = await endSessionsBut(tx, userId, currentSessionId).returning({ id: sessions.id });
+  const ended = await endSessionsExcept(tx, userId, currentSessionId).returning({
+    id: sessions.id,
+  });
   if (ended.length > 0) await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
   if (currentSessionId !== undefined) return;
   // A pending change to another address would take the login away again.

@@ -4,7 +4,7 @@ import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { forbidden, moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
+import { listJobsBySkills } from "../jobs/similar-jobs.queries.ts";
 import {
   findArticle,
   findArticleSkills,
@@ -26,7 +26,7 @@ export const magazineRoutes = implement(contract.magazine, {
   }),
   relatedJobs: async ({ db, params, viewer }) => {
     const skills = (await findArticleSkills(db, params.id)) ?? notFound();
-    return { data: await listJobsOfSkills(db, skills, viewer?.developerId ?? null) };
+    return { data: await listJobsBySkills(db, skills, viewer?.developerId ?? null) };
   },
   details: async ({ db, params, query, viewer }) => {
     if (query.preview && viewer?.permissions.has("admin.view-magazine-content") !== true)

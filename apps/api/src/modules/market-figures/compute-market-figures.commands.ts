@@ -14,7 +14,7 @@ const rounded = (share: number) =>
  * Recomputes the market salaries from the jobs that are open now. An ad counts once for each of its
  * seniorities and each country of its cities. Source: docs/product/salaries.md.
  */
-export const computeMarket = async (db: Db, now = new Date()): Promise<void> => {
+export const computeMarketFigures = async (db: Db, now = new Date()): Promise<void> => {
   await transaction(db, async (tx) => {
     // Two processes may compute at once; readers still see the previous figures until this commits.
     await tx.execute(sql`lock table ${marketSalaries} in share row exclusive mode`);

@@ -7,7 +7,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { computeMarket } from "./compute-market-figures.commands.ts";
+import { computeMarketFigures } from "./compute-market-figures.commands.ts";
 import { isMarketStale } from "./market-figures.queries.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
 
@@ -55,7 +55,7 @@ describe("the market salary of a main skill, seniority and country", () => {
     await ads(FIVE);
     const company = await given.company();
     const job = await given.openJob({ company, salary_min: null, salary_max: null });
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     // The midpoints are 55, 65, 75, 85 and 95.5 thousand.
     const market = { ads: 5, p10: 59_000, median: 75_000, p90: 91_300 };
     expect((await cardOf(job.id))?.market_salary).toEqual(market);
@@ -78,14 +78,14 @@ describe("the market salary of a main skill, seniority and country", () => {
       [70_000, null],
       [70_000, null],
     ]);
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     expect(await rows()).toMatchObject([{ ads: 5, p10: 70_000, median: 70_000, p90: 70_000 }]);
   });
 
   test("is unknown below five ads", async () => {
     await ads(FIVE.slice(1));
     await ads([[null, null]]);
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     expect(await rows()).toEqual([]);
     const [job] = await api.db.select().from(jobs);
     expect((await cardOf(job?.id ?? 0))?.market_salary).toBeNull();
@@ -93,7 +93,7 @@ describe("the market salary of a main skill, seniority and country", () => {
 
   test("is separate for each seniority and each country, in which an ad counts once", async () => {
     await ads(FIVE, { seniority_ids: [2, 3], cities: ["berlin", "hamburg", "vienna"] });
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     const found = (await rows()).map(({ seniority_id, country_id, ads: counted }) => ({
       seniority_id,
       country_id,
@@ -115,13 +115,13 @@ describe("the market salary of a main skill, seniority and country", () => {
     await ads([FIVE[0]], { deleted_at: new Date() });
     await ads([FIVE[0]], { seniority_ids: [] });
     await ads([FIVE[0]], { skills: [] });
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     expect(await rows()).toEqual([]);
   });
 
   test("is shown for an ad's first skill, first seniority and first city's country", async () => {
     await ads(FIVE);
-    await computeMarket(api.db);
+    await computeMarketFigures(api.db);
     const shown = async (ad: Ad) =>
       (await cardOf((await given.openJob(ad)).id))?.market_salary?.ads ?? null;
     expect(await shown({ skills: ["go", "rust"], cities: ["hamburg", "vienna"] })).toBe(5);
@@ -135,12 +135,12 @@ describe("the market salary of a main skill, seniority and country", () => {
 
 test("computing again replaces the whole table", async () => {
   await ads(FIVE);
-  await computeMarket(api.db);
+  await computeMarketFigures(api.db);
   await ads([[120_000, 130_000]]);
-  await computeMarket(api.db);
+  await computeMarketFigures(api.db);
   expect(await rows()).toMatchObject([{ ads: 6, median: 80_000 }]);
   await api.db.delete(jobs);
-  await computeMarket(api.db);
+  await computeMarketFigures(api.db);
   expect(await rows()).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test("the hourly cleanup computes it", async () => {
 
 test("two processes may compute at once", async () => {
   await ads(FIVE);
-  await Promise.all([computeMarket(api.db), computeMarket(api.db)]);
+  await Promise.all([computeMarketFigures(api.db), computeMarketFigures(api.db)]);
   expect(await rows()).toHaveLength(1);
 });
 
@@ -161,7 +161,7 @@ test("it is due when there is none, and an hour after the last time", async () =
   const now = Date.now();
   expect(await isMarketStale(api.db)).toBe(true);
   await ads(FIVE);
-  await computeMarket(api.db, new Date(now));
+  await computeMarketFigures(api.db, new Date(now));
   expect(await isMarketStale(api.db, new Date(now + 60 * 60_000))).toBe(false);
   expect(await isMarketStale(api.db, new Date(now + 60 * 60_000 + 1))).toBe(true);
 });

@@ -5,11 +5,11 @@ import type { Db } from "../../db/db.ts";
 import { HOUR_MS } from "../../time.ts";
 import { marketSalaries } from "./market-figures.tables.ts";
 
-/** Market salaries, keyed by `marketKey`. */
+/** Market salaries, keyed by `buildMarketKey`. */
 export type Market = ReadonlyMap<string, MarketSalary>;
 
 /** Returns the key of a group of ads: a main skill, a seniority and a country. */
-export const marketKey = (skillId: number, seniorityId: number, countryId: number) =>
+export const buildMarketKey = (skillId: number, seniorityId: number, countryId: number) =>
   `${skillId}:${seniorityId}:${countryId}`;
 
 /** Reads all market salaries; the table stays small however many ads there are. */
@@ -17,7 +17,7 @@ export const readMarket = async (db: Db): Promise<Market> => {
   const rows = await db.select().from(marketSalaries);
   return new Map(
     rows.map(({ skill_id, seniority_id, country_id, ads, p10, median, p90 }) => [
-      marketKey(skill_id, seniority_id, country_id),
+      buildMarketKey(skill_id, seniority_id, country_id),
       { ads, p10, median, p90 },
     ]),
   );

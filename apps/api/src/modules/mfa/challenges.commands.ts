@@ -7,7 +7,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Db, iso, transaction } from "../../db/db.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { hashCode } from "../../secrets/encryption.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { MINUTE_MS } from "../../time.ts";
 import { TEXTS_A_DAY, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
@@ -27,7 +27,7 @@ export const openChallenge = async (
   values: Pick<typeof mfaChallenges.$inferInsert, "purpose" | "user_id"> &
     Partial<Pick<Challenge, "action" | "subject_id" | "passkey_challenge">>,
 ) => {
-  const token = newToken();
+  const token = generateToken();
   const [challenge] = await db
     .insert(mfaChallenges)
     .values({

@@ -6,7 +6,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Db, iso } from "../../db/db.ts";
 import { forbidden, invalid } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { recordAudit, recordOwnEvent } from "../audit/audit.commands.ts";
 import { trustSession } from "../sessions/sessions.commands.ts";
 import { createChallenge } from "./create-challenge.commands.ts";
@@ -45,7 +45,7 @@ export const verifyAction = async (
   const { action, subject_id } = challenge;
   if (action === null || subject_id === null) return refuseChallenge();
   return runWithFactor(db, context, viewer.userId, { challenge, proof }, async (tx) => {
-    const token = newToken();
+    const token = generateToken();
     const expiresAt = new Date(Date.now() + TOKEN_LIFETIME_MS);
     await tx.insert(mfaTokens).values({
       token_hash: hashToken(token),

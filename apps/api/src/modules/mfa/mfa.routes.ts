@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import type { Db } from "../../db/db.ts";
 import type { RequestContext } from "../../http/call.ts";
 import { implement } from "../../http/implement.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
+import { toBearerResponse } from "../sessions/bearer.policy.ts";
 import { sendCodeFor } from "./create-challenge.commands.ts";
 import { renewRecoveryCodes } from "./factors.commands.ts";
 import { verifyAction, challengeAction } from "./guarded-actions.commands.ts";
@@ -21,7 +21,7 @@ const readOverview = async (db: Db, userId: number) => {
 
 const loggedIn = (http: RequestContext, session: { token: string; maxAge: number }) => {
   http.setSession(session);
-  return bearer(session);
+  return toBearerResponse(session);
 };
 
 export const mfaRoutes = implement(contract.mfa, {

@@ -77,8 +77,8 @@ describe("logging in with password and passkey", () => {
   test.each<[string, Behaviour]>([
     ["another site", { origin: "https://evil.example" }],
     ["another domain", { rpId: "evil.example" }],
-    ["making a passkey", { type: "webauthn.create" }],
-    ["a copy of the device that is behind", { counter: 1 }],
+    ["creating a passkey", { type: "webauthn.create" }],
+    ["an older copy of the device", { counter: 1 }],
     ["another login", { userHandle: "bG9naW4tOTk5" }],
   ])("rejects a signature for %s", async (_, behaviour) => {
     await withPasskey();

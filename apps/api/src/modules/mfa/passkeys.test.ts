@@ -69,7 +69,7 @@ describe("adding a passkey", () => {
 
   test.each([
     ["another site", { origin: "https://evil.example" }],
-    ["a site whose name begins like ours", { origin: `${testConfig.urls.site}.evil.example` }],
+    ["a site whose name starts like ours", { origin: `${testConfig.urls.site}.evil.example` }],
     ["another domain", { rpId: "evil.example" }],
     ["a log-in", { type: "webauthn.get" as const }],
   ])("rejects one created for %s", async (_, behaviour) => {

@@ -13,7 +13,7 @@ import { claimRegistrations } from "../live-events/claim-registrations.commands.
 import { addLoginConnection } from "../login-connections/login-connections.commands.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { revokeOtherAccess } from "../login-connections/revoke-unverified-access.commands.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { removeTokens } from "../tokens/tokens.commands.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
@@ -70,7 +70,7 @@ const addConnection = async (
 /** Claims a login whose address nobody had confirmed before: whoever signed up with it loses access. */
 const claimAccount = async (tx: Db, userId: number, visitor: Visitor) => {
   await updateLogin(tx, userId, { password_hash: null, email_verified_at: new Date() });
-  await endSessionsBut(tx, userId);
+  await endSessionsExcept(tx, userId);
   await removeTokens(tx, userId);
   await revokeOtherAccess(tx, userId, visitor);
   await claimAlerts(tx, userId);

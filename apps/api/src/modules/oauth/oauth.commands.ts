@@ -11,7 +11,7 @@ import type { RequestContext, Visitor } from "../../http/call.ts";
 import { invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { buildLogInUrl, type Person, readPerson } from "../../ports/oauth/providers.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { MINUTE_S } from "../../time.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { safeRedirect } from "../identity/safe-redirect.policy.ts";
@@ -50,10 +50,10 @@ export const beginLogin = async (
   const client = getClient(config, provider);
   requireOwnCallback(config, query.redirect_uri);
   await countAttempt(db, OAUTH_LIMIT, http.address);
-  const state = newToken();
-  const browser = http.browserSecret() ?? newToken();
+  const state = generateToken();
+  const browser = http.browserSecret() ?? generateToken();
   const attempt = {
-    nonce: newToken(),
+    nonce: generateToken(),
     codeVerifier: openid.randomPKCECodeVerifier(),
     redirectUri: query.redirect_uri,
   };

@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { bearer } from "../sessions/bearer.policy.ts";
+import { toBearerResponse } from "../sessions/bearer.policy.ts";
 import { beginLogin, finishLogin } from "./oauth.commands.ts";
 
 export const oauthRoutes = implement(contract.oauth, {
@@ -21,6 +21,6 @@ export const oauthRoutes = implement(contract.oauth, {
     const arrival = { redirect, is_new: isNew };
     if ("challenge_id" in session) return { ...session, ...arrival };
     http.setSession(session);
-    return { ...bearer(session), ...arrival };
+    return { ...toBearerResponse(session), ...arrival };
   },
 });

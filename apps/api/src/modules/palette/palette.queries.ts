@@ -11,7 +11,7 @@ import { isPublic } from "../companies/company-card.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
-import { byWords } from "../jobs/search-words.queries.ts";
+import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
 /** What a user can open besides open jobs. */
@@ -77,7 +77,12 @@ export const findPaletteJobs = async (
   const reached = reach.seesAllJobs ? undefined : or(matchesOpenJob(db, text, now), isOwn);
   const rows = await selectJobs(
     db,
-    and(isNull(jobs.deleted_at), isNull(companies.deleted_at), byWords(jobs.search, text), reached),
+    and(
+      isNull(jobs.deleted_at),
+      isNull(companies.deleted_at),
+      matchesSearchText(jobs.search, text),
+      reached,
+    ),
     [
       ...(isOwn ? [desc(isOwn)] : []),
       desc(isOpenColumn(now)),

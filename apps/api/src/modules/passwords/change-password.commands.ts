@@ -15,7 +15,7 @@ import { hashCode } from "../../secrets/encryption.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropChallenges } from "../mfa/challenges.commands.ts";
-import { endSessionsBut } from "../sessions/own-sessions.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { CODE_LIMIT, CODE_MAIL_LIMIT, PASSWORD_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
@@ -48,7 +48,7 @@ export const replacePassword = async (
 ) => {
   const login = await updateOpenLogin(tx, userId, { password_hash: passwordHash });
   if (!login) return undefined;
-  await endSessionsBut(tx, userId, currentSessionId);
+  await endSessionsExcept(tx, userId, currentSessionId);
   await dropTokens(tx, userId, ["reset-password", "set-password", "change-email"]);
   await dropChallenges(tx, userId, "log-in");
   await recordSecurityEvent(tx, { userId }, event, visitor);

@@ -179,9 +179,9 @@ describe("resetting a password", () => {
 
   test.each([
     ["a weak password", twice("password123"), "password", MESSAGES.passwordWeak],
-    ["a short one", twice("x7!pQ"), "password", MESSAGES.passwordShort],
+    ["a short password", twice("x7!pQ"), "password", MESSAGES.passwordShort],
     [
-      "another one the second time",
+      "a different repetition",
       { password_confirmation: OLD },
       "password_confirmation",
       MESSAGES.passwordMismatch,
@@ -223,15 +223,15 @@ describe("changing a password", () => {
 
   test.each([
     [
-      "a wrong present one",
+      "a wrong current password",
       { current_password: "wrong" },
       "current_password",
       MESSAGES.passwordWrong,
     ],
-    ["the same again", twice(OLD), "password", MESSAGES.passwordSame],
-    ["an easy one", twice("password123"), "password", MESSAGES.passwordWeak],
+    ["the same password", twice(OLD), "password", MESSAGES.passwordSame],
+    ["an easy password", twice("password123"), "password", MESSAGES.passwordWeak],
     [
-      "another one the second time",
+      "a different repetition",
       { password_confirmation: OLD },
       "password_confirmation",
       MESSAGES.passwordMismatch,

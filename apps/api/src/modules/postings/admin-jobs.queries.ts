@@ -4,7 +4,7 @@ import { type SQL, and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { byWords } from "../jobs/search-words.queries.ts";
+import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { countCandidates } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
@@ -57,8 +57,8 @@ const ORDERS = {
 // A number can be a job's id, or be part of a title.
 const byText = (text: string): SQL =>
   /^\d{1,15}$/.test(text)
-    ? sql`(${jobs.id} = ${Number(text)} or ${byWords(jobs.search, text)})`
-    : byWords(jobs.search, text);
+    ? sql`(${jobs.id} = ${Number(text)} or ${matchesSearchText(jobs.search, text)})`
+    : matchesSearchText(jobs.search, text);
 
 /** Lists a page of all companies' jobs for the back office, and the total; two queries. */
 export const listAdminJobs = async (
@@ -91,7 +91,7 @@ export const listBookmarkedJobs = async (db: Db, userId: number, now = new Date(
 };
 
 /** Lists the expired jobs of an admin's companies, the most recently expired first; one query. */
-export const listExpiredJobsOfManager = async (db: Db, userId: number, now = new Date()) => {
+export const listExpiredJobsForManager = async (db: Db, userId: number, now = new Date()) => {
   const rows = await selectAdminJobs(db, userId, now)
     .where(
       and(

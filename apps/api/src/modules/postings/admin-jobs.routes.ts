@@ -6,7 +6,7 @@ import { notFound } from "../../http/problems.ts";
 import {
   listAdminJobs,
   listBookmarkedJobs,
-  listExpiredJobsOfManager,
+  listExpiredJobsForManager,
 } from "./admin-jobs.queries.ts";
 import { setBookmark } from "./job-bookmarks.commands.ts";
 
@@ -17,7 +17,7 @@ export const adminJobRoutes = implement(contract.adminJobs, {
   },
   bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
   expiredOfAssigned: async ({ db, viewer }) => ({
-    data: await listExpiredJobsOfManager(db, viewer.userId),
+    data: await listExpiredJobsForManager(db, viewer.userId),
   }),
   bookmark: async ({ db, viewer, params, body }) => {
     if (!(await setBookmark(db, viewer.userId, params.id, body.bookmarked))) notFound();

@@ -5,7 +5,7 @@ import type { EditablePosting } from "@devguild/schemas/postings";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { COMPANY_SEES } from "../applications/applications.policy.ts";
+import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
 import {
   type Catalogue,
   getCatalogue,
@@ -59,7 +59,7 @@ export const findEditable = async (
       job: jobs,
       company: companyColumns,
       state: stateAt(now),
-      candidates: countCandidates(COMPANY_SEES),
+      candidates: countCandidates(VISIBLE_TO_COMPANY),
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))

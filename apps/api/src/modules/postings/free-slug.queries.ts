@@ -8,7 +8,7 @@ import { jobs } from "./postings.tables.ts";
  * Returns a slug for an ad's title that is unique within the company. The caller must have locked the
  * company.
  */
-export const freeSlug = async (tx: Db, companyId: number, title: string, jobId = 0) => {
+export const findFreeSlug = async (tx: Db, companyId: number, title: string, jobId = 0) => {
   const slug = toSlug(title, "job");
   const rows = await tx
     .select({ slug: jobs.slug })

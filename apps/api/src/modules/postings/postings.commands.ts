@@ -17,8 +17,8 @@ import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
-import { draftToken } from "./draft-token.policy.ts";
-import { freeSlug } from "./free-slug.queries.ts";
+import { signDraftToken } from "./draft-token.policy.ts";
+import { findFreeSlug } from "./free-slug.queries.ts";
 import {
   applyChange,
   EMPTY_POSTING,
@@ -116,7 +116,7 @@ const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: 
     .values({
       ...(await buildColumns(tx, company, values)),
       company_id: company.id,
-      slug: await freeSlug(tx, company.id, values.title),
+      slug: await findFreeSlug(tx, company.id, values.title),
     })
     .returning({ id: jobs.id });
   const jobId = job?.id ?? notFound();
@@ -146,7 +146,7 @@ const changePosting = async (
     .set({
       ...(await buildColumns(tx, company, values)),
       // Once an ad has been open, its address stays the same.
-      ...(saving !== "edit" && { slug: await freeSlug(tx, companyId, values.title, jobId) }),
+      ...(saving !== "edit" && { slug: await findFreeSlug(tx, companyId, values.title, jobId) }),
     })
     .where(eq(jobs.id, jobId));
   if (saving === "publish") actor.audit.add(await publish(tx, actor, { companyId, jobId, values }));
@@ -191,7 +191,7 @@ export const saveDraft = (
     if (id) await changePosting(tx, actor, { companyId, jobId: id }, draft);
     const company = await lockCompany(tx, companyId);
     const jobId = id ?? (await insertDraft(tx, actor, company, draft)).jobId;
-    const token = draftToken(actor.config.secret, jobId);
+    const token = signDraftToken(actor.config.secret, jobId);
     await tx
       .update(jobs)
       .set({ draft_token_hash: hashToken(token) })

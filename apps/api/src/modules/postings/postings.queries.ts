@@ -2,7 +2,7 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { COMPANY_SEES } from "../applications/applications.policy.ts";
+import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
@@ -29,7 +29,7 @@ const readPostings = async (
     .select({
       job: jobs,
       state: stateAt(now),
-      candidates: countCandidates(COMPANY_SEES),
+      candidates: countCandidates(VISIBLE_TO_COMPANY),
       newCandidates: countCandidates([APPLICATION_STATUSES.NEW_CANDIDATE]),
     })
     .from(jobs)

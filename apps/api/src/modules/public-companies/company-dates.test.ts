@@ -44,28 +44,31 @@ const setStory = ({ id }: { id: number }, values: Partial<typeof companyStories.
 const seen: [string, (old: Old) => Promise<unknown>][] = [
   ["its name", ({ company }) => set(company, { name: "Renamed" })],
   ["its logo", ({ company }) => set(company, { logo_url: "/api/files/logos/new.png" })],
-  ["its picture", ({ company }) => set(company, { cover_url: "/api/files/covers/new.png" })],
+  ["its cover", ({ company }) => set(company, { cover_url: "/api/files/covers/new.png" })],
   ["a link", ({ company }) => set(company, { github: "https://github.example/new" })],
   [
-    "where it sits",
+    "its headquarters",
     async ({ company }) => set(company, { hq_location_id: await given.placeId("hamburg") }),
   ],
   [
-    "what it builds with",
+    "its tech stack",
     async ({ company }) => set(company, { tech_stack_ids: [await given.skillId("go")] }),
   ],
   ["losing its brand page", ({ company }) => set(company, { has_brand_page: false })],
   ["another industry", ({ company }) => given.profile(company.id, { industries: [3] })],
   [
-    "an industry less",
+    "a removed industry",
     ({ company }) =>
       api.db.delete(companyIndustries).where(eq(companyIndustries.company_id, company.id)),
   ],
-  ["what counts in it", ({ company }) => given.profile(company.id, { values: [2] })],
+  ["its values", ({ company }) => given.profile(company.id, { values: [2] })],
   ["a new story", ({ company }) => given.story(company.id)],
   ["a story's text", ({ story }) => setStory(story, { body_html: "<p>Twice.</p>" })],
   ["a story that goes live", ({ draft }) => setStory(draft, { status: STORY_STATUSES.LIVE })],
-  ["a story taken off", ({ story }) => setStory(story, { status: STORY_STATUSES.UNPUBLISHED })],
+  [
+    "a story that is unpublished",
+    ({ story }) => setStory(story, { status: STORY_STATUSES.UNPUBLISHED }),
+  ],
   [
     "a story deleted",
     ({ story }) => api.db.delete(companyStories).where(eq(companyStories.id, story.id)),

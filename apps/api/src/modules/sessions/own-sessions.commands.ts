@@ -19,7 +19,7 @@ export const endOwnSession = (db: Db, viewer: Viewer, id: number, visitor: Visit
   });
 
 /** Ends every session of a login except one; without `exceptId`, all of them. */
-export const endSessionsBut = (tx: Db, userId: number, exceptId?: number) =>
+export const endSessionsExcept = (tx: Db, userId: number, exceptId?: number) =>
   tx
     .delete(sessions)
     .where(
@@ -32,6 +32,6 @@ export const endSessionsBut = (tx: Db, userId: number, exceptId?: number) =>
 /** Ends all sessions of the viewer except the current one. */
 export const endOtherSessions = (db: Db, viewer: Viewer, visitor: Visitor) =>
   transaction(db, async (tx) => {
-    await endSessionsBut(tx, viewer.userId, viewer.sessionId);
+    await endSessionsExcept(tx, viewer.userId, viewer.sessionId);
     await recordOwnEvent(tx, viewer, "other_sessions_ended", visitor);
   });

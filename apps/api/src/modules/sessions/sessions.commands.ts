@@ -1,7 +1,7 @@
 import { eq, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { secondsAgo, LIFETIME_S, TOUCH_AFTER_S, UNUSED_LIFETIME_S } from "./sessions.policy.ts";
 import { sessions } from "./sessions.tables.ts";
@@ -13,7 +13,7 @@ export const startSession = async (
   { address, userAgent }: { address: string; userAgent: string },
   { secondFactor = false }: { secondFactor?: boolean } = {},
 ) => {
-  const token = newToken();
+  const token = generateToken();
   await db.insert(sessions).values({
     token_hash: hashToken(token),
     user_id: userId,

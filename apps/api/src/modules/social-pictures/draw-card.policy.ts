@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { brandMark, COBALT, INK } from "../../drawing/brand-mark.ts";
 import {
   clipText,
-  drawableText,
+  toDrawableText,
   breakLines,
   textPath,
   measureText,
@@ -47,7 +47,7 @@ export type CardPictures = { logo: Uint8Array | null; cover: Uint8Array | null }
 
 /** Breaks the title at the largest size at which it fits, or cuts it off at the smallest. */
 const layOutTitle = (card: SocialCard, width: number) => {
-  const text = drawableText("heading", card.title, UNREADABLE[card.kind]);
+  const text = toDrawableText("heading", card.title, UNREADABLE[card.kind]);
   let drawn: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const { size, most } of TITLES) {
     const { lines, isWhole } = breakLines("heading", text, { size, width, most });
@@ -84,12 +84,12 @@ const drawTile = (name: string, hasLogo: boolean) => {
 
 /** Returns whose logo or initials the card shows; null if it shows none. */
 const getOwner = ({ kind, overline, title }: SocialCard): string | null => {
-  if (kind === "job") return drawableText("text", overline, PRODUCT_NAME);
-  return kind === "company" ? drawableText("text", title, UNREADABLE.company) : null;
+  if (kind === "job") return toDrawableText("text", overline, PRODUCT_NAME);
+  return kind === "company" ? toDrawableText("text", title, UNREADABLE.company) : null;
 };
 
 const drawHead = (card: SocialCard, width: number, hasLogo: boolean) => {
-  const overline = drawableText("text", card.overline, PRODUCT_NAME);
+  const overline = toDrawableText("text", card.overline, PRODUCT_NAME);
   const owner = getOwner(card);
   const hasTile = owner !== null;
   const indent = hasTile ? TILE + 28 : 0;
@@ -104,7 +104,7 @@ const drawHead = (card: SocialCard, width: number, hasLogo: boolean) => {
   ].join("");
 };
 
-const BRAND = drawableText("heading", PRODUCT_NAME);
+const BRAND = toDrawableText("heading", PRODUCT_NAME);
 const BRAND_SIZE = 30;
 const BRAND_MARK = 40;
 const BRAND_WIDTH = BRAND_MARK + 12 + measureText("heading", BRAND, BRAND_SIZE);
@@ -115,7 +115,7 @@ const BETWEEN = "  ·  ";
 const drawFoot = (card: SocialCard, width: number, showsBrand: boolean) => {
   const baseline = SOCIAL_SIZE.height - MARGIN;
   const indent = showsBrand ? BRAND_WIDTH + 40 : 0;
-  const facts = card.facts.map((fact) => drawableText("text", fact)).filter(Boolean);
+  const facts = card.facts.map((fact) => toDrawableText("text", fact)).filter(Boolean);
   const room = width - indent;
   // A fact that doesn't fit is left out completely, unless it is the only one.
   while (facts.length > 1 && measureText("text", facts.join(BETWEEN), FACT_SIZE) > room)

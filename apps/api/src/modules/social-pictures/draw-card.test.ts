@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { drawableText, breakLines, measureText } from "../../drawing/drawn-text.ts";
+import { toDrawableText, breakLines, measureText } from "../../drawing/drawn-text.ts";
 import type { SocialCard } from "../social-cards/social-cards.policy.ts";
 import { drawCard, SOCIAL_SIZE } from "./draw-card.policy.ts";
 
@@ -107,7 +107,7 @@ test.each([
   ["", "A job"],
   ["C++ & C#", "C++ & C#"],
 ])("%s is drawn as %s", (text, drawn) => {
-  expect(drawableText("heading", text, "A job")).toBe(drawn);
+  expect(toDrawableText("heading", text, "A job")).toBe(drawn);
 });
 
 test("lines are never wider than their box, and show whether something was cut", () => {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import sharp from "sharp";
 
 import { brandMark, COBALT } from "../../drawing/brand-mark.ts";
-import { drawableText, breakLines, textPath } from "../../drawing/drawn-text.ts";
+import { toDrawableText, breakLines, textPath } from "../../drawing/drawn-text.ts";
 
 /** Side length in pixels, the minimum that podcast apps accept. */
 const SIDE = 1400;
@@ -11,7 +11,7 @@ const MARGIN = 120;
 /** Draws the podcast's cover as a square PNG. Source: docs/product/feeds.md. */
 export const drawPodcast = (title: string): Promise<Uint8Array> => {
   const box = { size: 190, width: SIDE - 2 * MARGIN, most: 3 };
-  const { lines } = breakLines("heading", drawableText("heading", title, "Podcast"), box);
+  const { lines } = breakLines("heading", toDrawableText("heading", title, "Podcast"), box);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">`,
     `<rect width="${SIDE}" height="${SIDE}" fill="${COBALT.panel}"/>`,
@@ -23,7 +23,7 @@ export const drawPodcast = (title: string): Promise<Uint8Array> => {
         fill: "#ffffff",
       }),
     ),
-    textPath("heading", drawableText("heading", PRODUCT_NAME), {
+    textPath("heading", toDrawableText("heading", PRODUCT_NAME), {
       x: MARGIN,
       y: SIDE - MARGIN,
       size: 72,

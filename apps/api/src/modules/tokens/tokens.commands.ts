@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { hashToken, newToken } from "../../secrets/tokens.ts";
+import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import { RETENTION_MS, TOKEN_LIFETIMES_MS, type TokenPurpose } from "./tokens.policy.ts";
 import { isUsable } from "./tokens.queries.ts";
@@ -22,7 +22,7 @@ export const issueToken = async (
   { purpose, userId, email, accountId, redirect, logsIn }: NewToken,
   tokenHash?: string,
 ) => {
-  const token = newToken();
+  const token = generateToken();
   await tx.insert(oneTimeTokens).values({
     token_hash: tokenHash ?? hashToken(token),
     purpose,

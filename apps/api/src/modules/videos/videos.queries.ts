@@ -84,7 +84,7 @@ const sharedSkills = (skillIds: readonly number[]) =>
   sql<number>`(select count(*) from unnest(${videos.skill_ids}) skill where skill = any(${idArray(skillIds)}))`;
 
 /** Lists videos about some of the skills, those about most of them first; none without skills. */
-export const listVideosOfSkills = async (
+export const listVideosBySkills = async (
   db: Db,
   skillIds: readonly number[],
   limit: number,

@@ -3,7 +3,7 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { moved, notFound } from "../../http/problems.ts";
-import { listJobsOfSkills } from "../jobs/similar-jobs.queries.ts";
+import { listJobsBySkills } from "../jobs/similar-jobs.queries.ts";
 import {
   findVideo,
   findVideoSkills,
@@ -33,7 +33,7 @@ export const videoRoutes = implement(contract.videos, {
   featuredSkills: async ({ db, query }) => ({ data: await listVideoSkills(db, query.count) }),
   relatedJobs: async ({ db, params, viewer }) => {
     const skills = (await findVideoSkills(db, params.id)) ?? notFound();
-    return { data: await listJobsOfSkills(db, skills, viewer?.developerId ?? null) };
+    return { data: await listJobsBySkills(db, skills, viewer?.developerId ?? null) };
   },
   details: async ({ db, params, viewer }) => {
     const video = (await findVideo(db, params, viewer !== null)) ?? notFound();

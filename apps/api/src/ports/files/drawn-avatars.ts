@@ -21,4 +21,4 @@ const DRAWN = new Map<string, string>([
 ]);
 
 /** Returns a drawn avatar as SVG: one of the six to choose from, or the one shown for deleted users. */
-export const drawnAvatar = (name: string) => DRAWN.get(name);
+export const drawAvatar = (name: string) => DRAWN.get(name);

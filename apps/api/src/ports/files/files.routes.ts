@@ -5,7 +5,7 @@ import { Hono } from "hono";
 
 import { notFound } from "../../http/problems.ts";
 import { readByteRange } from "./byte-range.ts";
-import { drawnAvatar } from "./drawn-avatars.ts";
+import { drawAvatar } from "./drawn-avatars.ts";
 import type { FileStore } from "./files.port.ts";
 
 const TYPES: Record<string, string> = {
@@ -33,10 +33,10 @@ export const filesRoutes = (store: FileStore) =>
     async (c) => {
       const { kind, name } = c.req.param();
       const isAvatar = kind === UPLOADS.avatar.folder;
-      const drawn = isAvatar ? drawnAvatar(name) : undefined;
+      const drawn = isAvatar ? drawAvatar(name) : undefined;
       const found = drawn || name.length > MAX_NAME ? null : await store.open(kind, name);
       // A deleted image, such as a deleted user's avatar, falls back to a face without features.
-      const face = drawn ?? (isAvatar && !found ? drawnAvatar(FALLBACK_AVATAR) : undefined);
+      const face = drawn ?? (isAvatar && !found ? drawAvatar(FALLBACK_AVATAR) : undefined);
       c.header("Content-Security-Policy", POLICY);
       c.header("Cross-Origin-Resource-Policy", "cross-origin");
       c.header("Cache-Control", found || drawn ? "public, max-age=86400" : "no-store");

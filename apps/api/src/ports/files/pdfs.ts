@@ -8,7 +8,7 @@ const END = "%%EOF";
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 
 /** Accepts a PDF, checked by its bytes. It is never opened here, and only served as a download. */
-export const acceptedPdf = (bytes: Uint8Array): Uint8Array => {
+export const acceptPdf = (bytes: Uint8Array): Uint8Array => {
   const isPdf =
     text(bytes.subarray(0, MARGIN)).includes(BEGINNING) &&
     text(bytes.subarray(-MARGIN)).includes(END);

@@ -47,7 +47,7 @@ const encoded = (image: Sharp, ending: (typeof PICTURE_TYPES)[PictureType]) =>
  * metadata or hidden payload survives; avatars are cropped to a square.
  * Source: docs/product/posting.md.
  */
-export const acceptedPicture = async (
+export const acceptPicture = async (
   bytes: Uint8Array,
   type: PictureType,
   kind: PictureKind,

@@ -5,8 +5,8 @@ import { bodyLimit } from "hono/body-limit";
 
 import { conflict, forbidden, invalid, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
-import { acceptedPdf } from "./pdfs.ts";
-import { acceptedPicture } from "./pictures.ts";
+import { acceptPdf } from "./pdfs.ts";
+import { acceptPicture } from "./pictures.ts";
 import { getExtension, getFolder, type Grant, isGranted } from "./signed-uploads.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -32,7 +32,7 @@ const tooLarge: MiddlewareHandler = (c, next) =>
 
 const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) =>
   // The type was already checked against the kind by the file extension.
-  kind === "cv" ? acceptedPdf(bytes) : acceptedPicture(bytes, type as PictureType, kind);
+  kind === "cv" ? acceptPdf(bytes) : acceptPicture(bytes, type as PictureType, kind);
 
 /**
  * Accepts uploads at signed URLs; the signature is the only authorisation needed. Rejected files leave

@@ -5,10 +5,10 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import {
-  forgetGuest,
-  forgetMember,
+  deleteGuestRegistrations,
+  deleteMemberRegistrations,
   cleanUpRegistrations,
-} from "./forget-registrations.commands.ts";
+} from "./delete-registrations.commands.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
@@ -30,8 +30,8 @@ test("registrations are deleted with their owner, and after some time", async ()
   const member = await given.developer();
   await given.liveRegistration(event.id, { user_id: member.userId });
   await given.liveRegistration(event.id, { email: EMAIL });
-  await forgetMember(api.db, member.userId);
-  await forgetGuest(api.db, EMAIL.toUpperCase());
+  await deleteMemberRegistrations(api.db, member.userId);
+  await deleteGuestRegistrations(api.db, EMAIL.toUpperCase());
   expect(await listRegistrations(event.id)).toEqual([]);
 
   await given.liveRegistration(old.id, { email: EMAIL });

@@ -8,13 +8,13 @@ import { liveEventCalendars, liveEventRegistrations } from "./registrations.tabl
 import { getConfirmationCutoff } from "./reminders.policy.ts";
 
 /** Deletes the registrations and the calendar of a deleted login. */
-export const forgetMember = async (tx: Db, userId: number) => {
+export const deleteMemberRegistrations = async (tx: Db, userId: number) => {
   await tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.user_id, userId));
   await tx.delete(liveEventCalendars).where(eq(liveEventCalendars.user_id, userId));
 };
 
 /** Deletes the registrations of a guest's address. */
-export const forgetGuest = (tx: Db, email: string) =>
+export const deleteGuestRegistrations = (tx: Db, email: string) =>
   tx.delete(liveEventRegistrations).where(eq(liveEventRegistrations.email, email.toLowerCase()));
 
 /** Deletes registrations that were not confirmed in time, and guests' registrations for events long past. */
