@@ -14,8 +14,8 @@ export const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]
 /** Normalises a text column the way `plainText` does: lower case, without accents. */
 const plainColumn = (text: SQL) => {
   const letters = sql`translate(lower(${text}), 'øđðłı', 'oddli')`;
-  const parted = sql`replace(replace(replace(replace(${letters}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')`;
-  return sql`regexp_replace(normalize(${parted}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
+  const transliterated = sql`replace(replace(replace(replace(${letters}, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')`;
+  return sql`regexp_replace(normalize(${transliterated}, NFKD), '[\\u0300-\\u036f]', '', 'g')`;
 };
 
 /**

@@ -36,7 +36,7 @@ const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
 const getConfirmationCutoff = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
 
 // Anyone can send this email to any address, so free text is left out: it could be advertising.
-const describeToStranger = (catalogue: Catalogue, search: SearchToSave) => {
+const describeForGuest = (catalogue: Catalogue, search: SearchToSave) => {
   const filters = describeSearch(catalogue, { ...search, job_title: "" });
   return search.job_title === "" ? filters : `${filters}, with your own keywords`;
 };
@@ -80,7 +80,7 @@ export const requestAlert = async (
       .returning({ id: savedSearches.id });
     if (!row) throw new Error("The alert was neither created nor found.");
     const token = signAlertLink(config.secret, { act: "confirm", id: row.id, frequency });
-    const description = describeToStranger(catalogue, search);
+    const description = describeForGuest(catalogue, search);
     await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));
   });
   return { email };

@@ -101,7 +101,7 @@ const findNews = async (
   };
 };
 
-const mailNews = async (
+const sendNewJobs = async (
   tx: Db,
   row: SavedSearchRow,
   receiver: Receiver,
@@ -137,7 +137,7 @@ const sendOne = (db: Db, id: number, round: Round) =>
     const settled = new Date(now.getTime() - SETTLED_AFTER_MS);
     const until = settled > row.looked_at ? settled : row.looked_at;
     const receiver = await findReceiver(tx, row);
-    const isSent = receiver !== null && (await mailNews(tx, row, receiver, { ...round, until }));
+    const isSent = receiver !== null && (await sendNewJobs(tx, row, receiver, { ...round, until }));
     await tx
       .update(savedSearches)
       .set({

@@ -29,12 +29,13 @@ const candidateTips = ({ items }: Standing): Tip[] => {
 };
 
 const jobTips = ({ items, slotsLeft, isUnconfirmed, now }: Standing): Tip[] => {
-  const ofStatus = (status: JobPosting["status"]) => items.filter((item) => item.status === status);
-  const ending = ofStatus("published").filter(
+  const withStatus = (status: JobPosting["status"]) =>
+    items.filter((item) => item.status === status);
+  const ending = withStatus("published").filter(
     ({ expire_at }) => expire_at !== null && Date.parse(expire_at) - now.getTime() <= WEEK_MS,
   ).length;
-  const pending = ofStatus("pending").length;
-  const [draft] = ofStatus("draft");
+  const pending = withStatus("pending").length;
+  const [draft] = withStatus("draft");
   const tips: (Tip | false | undefined)[] = [
     ending > 0 && {
       text: `${formatCount(ending, "ad")} ${ending === 1 ? "expires" : "expire"} within a week`,

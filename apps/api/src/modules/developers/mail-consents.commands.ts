@@ -24,7 +24,7 @@ export const confirmMailConsents = async (tx: Db, userId: number) => {
     await tx.update(developers).set(values).where(eq(developers.user_id, userId));
 };
 
-type Wish = { purpose: Purpose; agreed: boolean };
+type ConsentChoice = { purpose: Purpose; agreed: boolean };
 
 /**
  * Stores or withdraws consent to emails. New consent takes effect once the address is confirmed;
@@ -33,13 +33,13 @@ type Wish = { purpose: Purpose; agreed: boolean };
 export const changeMailConsents = async (
   tx: Db,
   login: { id: number; email: string; isVerified: boolean },
-  wishes: readonly Wish[],
+  choices: readonly ConsentChoice[],
   source: string,
 ) => {
-  const withdrawn = wishes.filter(({ agreed }) => !agreed).map(({ purpose }) => purpose);
+  const withdrawn = choices.filter(({ agreed }) => !agreed).map(({ purpose }) => purpose);
   if (withdrawn.length > 0) await withdrawConsents(tx, login.id, withdrawn);
   const given = await listOpenPurposes(tx, login.id);
-  const added = wishes
+  const added = choices
     .filter(({ agreed, purpose }) => agreed && !given.includes(purpose))
     .map(({ purpose }) => purpose);
   if (added.length > 0) await recordConsents(tx, login, added, source);

@@ -52,19 +52,22 @@ const saveRequest = async (tx: Db, { form, email, fields, page_url }: SentForm) 
 };
 
 /** Who wants a newsletter, and through which form. */
-type Wish = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"> & { source: string };
+type NewsletterRequest = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"> & {
+  source: string;
+};
 
 /**
  * Stores a newsletter subscription and emails the link that confirms it; returns false for a recent
  * duplicate.
  */
-export const savePendingSubmission = async (
+export const requestNewsletter = async (
   tx: Db,
   { secret }: Configuration,
-  { source, email, fields, hutk, page_url }: Wish,
+  { source, email, fields, hutk, page_url }: NewsletterRequest,
   newsletter: NewsletterName,
 ) => {
-  if (await findRecentDuplicate(tx, { form: newsletter, email, fields }, "wish")) return false;
+  if (await findRecentDuplicate(tx, { form: newsletter, email, fields }, "subscription"))
+    return false;
   const consentId = await requestGuestConsent(tx, email, newsletter, source);
   // The owner confirms only this submission, not what someone else entered earlier with this address.
   await deletePendingSubmissions(tx, consentId);
@@ -106,7 +109,7 @@ export const submitForm = async (
     const saved = [
       isRequest && (await saveRequest(tx, form)),
       newsletter &&
-        (await savePendingSubmission(
+        (await requestNewsletter(
           tx,
           config,
           { ...form, source: `form: ${form.form}` },

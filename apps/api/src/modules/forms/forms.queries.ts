@@ -9,7 +9,7 @@ import { type FormSubmissionRow, formSubmissions } from "./forms.tables.ts";
 export const findRecentDuplicate = async (
   db: Db,
   { form, email, fields }: Content,
-  kind: "request" | "wish",
+  kind: "request" | "subscription",
 ): Promise<boolean> => {
   const [row] = await db
     .select({ id: formSubmissions.id })
@@ -19,7 +19,9 @@ export const findRecentDuplicate = async (
         eq(formSubmissions.email, email),
         eq(formSubmissions.form, form),
         eq(formSubmissions.act, "submit"),
-        kind === "wish" ? isNull(formSubmissions.released_at) : isNull(formSubmissions.consent_id),
+        kind === "subscription"
+          ? isNull(formSubmissions.released_at)
+          : isNull(formSubmissions.consent_id),
         sql`${formSubmissions.fields} = ${JSON.stringify(fields)}::jsonb`,
         gt(formSubmissions.created_at, new Date(Date.now() - DOUBLE_SUBMIT_MS)),
       ),

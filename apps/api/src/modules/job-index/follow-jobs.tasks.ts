@@ -45,22 +45,22 @@ export const followJobs = (
     }
   };
   const built = build();
-  let gathering: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   const listening = listen(CHANNEL, () => {
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
+    debounceTimer ??= setTimeout(() => {
+      debounceTimer = undefined;
       void refresh();
     }, DEBOUNCE_MS);
   });
-  const looking = setInterval(() => void refresh(), POLL_INTERVAL_MS);
-  looking.unref();
+  const pollTimer = setInterval(() => void refresh(), POLL_INTERVAL_MS);
+  pollTimer.unref();
 
   return {
     built,
     close: async () => {
       closed = true;
-      clearInterval(looking);
-      clearTimeout(gathering);
+      clearInterval(pollTimer);
+      clearTimeout(debounceTimer);
       indexes.close();
       await listening.close();
     },

@@ -29,7 +29,7 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
   const names = Object.keys(conditions) as FilterName[];
   const passes = (name: FilterName) => sql.identifier(`by_${name}`);
   const columns = names.map((name) => sql`(${conditions[name]}) as ${passes(name)}`);
-  const allBut = (left?: FilterName) =>
+  const allExcept = (left?: FilterName) =>
     sql.join(
       names.filter((name) => name !== left).map((name) => sql`${passes(name)}`),
       sql` and `,
@@ -39,7 +39,7 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
       sql`(
         select coalesce(json_agg(json_build_object('id', option, 'count', ads) order by ads desc, option), '[]')
         from (
-          select option, count(*) as ads from (select ${ids} as option from found where ${allBut(filter)}) options
+          select option, count(*) as ads from (select ${ids} as option from found where ${allExcept(filter)}) options
           where option is not null group by option
         ) counted
       ) as ${sql.identifier(facet)}`,
@@ -54,23 +54,23 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
       from ${jobs} where ${isOpen(now)} and ${matchesSearchText(jobs.search, search.job_title)}
     )
     select
-      (select count(*)::int from found where ${allBut()}) as total,
-      (select count(*)::int from found where remote and ${allBut("remote")}) as remote,
+      (select count(*)::int from found where ${allExcept()}) as total,
+      (select count(*)::int from found where remote and ${allExcept("remote")}) as remote,
       (
         select json_build_object(
           'counts', (
             select json_agg(coalesce(ads, 0) order by step) from generate_series(0, ${SALARY_STEPS - 1}) step
             left join (
-              select salary_step, count(*) as ads from found where ${allBut("salary")} group by salary_step
+              select salary_step, count(*) as ads from found where ${allExcept("salary")} group by salary_step
             ) counted on counted.salary_step = step
           ),
-          'unstated', (select count(*) from found where salary_step is null and ${allBut("salary")})
+          'unstated', (select count(*) from found where salary_step is null and ${allExcept("salary")})
         )
       ) as salary,
       (
         select coalesce(json_agg(json_build_object('id', skill, 'count', ads) order by ads desc, skill), '[]')
         from (
-          select skill, count(*) as ads from found, unnest(skill_ids) skill where ${allBut()}
+          select skill, count(*) as ads from found, unnest(skill_ids) skill where ${allExcept()}
           group by skill order by ads desc, skill limit ${FOUND_SKILLS_SHOWN}
         ) counted
       ) as found_skills,

@@ -12,7 +12,7 @@ import { HOUR_S } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, redeemFormToken } from "../forms/form-token.commands.ts";
-import { savePendingSubmission } from "../forms/forms.commands.ts";
+import { requestNewsletter } from "../forms/forms.commands.ts";
 import type { Limit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
@@ -111,13 +111,13 @@ export const registerGuest = async (
     const { row, isDuplicate } = await saveRegistration(tx, eventId, body, new Date());
     if (isDuplicate) return;
     await enqueue(tx, buildMail(row, body.email, event, config));
-    if (body.hs_terms) await savePendingSubmission(tx, config, toWish(body), "newsletter");
+    if (body.hs_terms) await requestNewsletter(tx, config, toNewsletterRequest(body), "newsletter");
     await redeemFormToken(tx, body.form_token);
   });
   return { registered: true as const };
 };
 
-const toWish = ({ email, hutk, page_url }: GuestRegisterBody) => ({
+const toNewsletterRequest = ({ email, hutk, page_url }: GuestRegisterBody) => ({
   source: "live event",
   email: email.toLowerCase(),
   fields: {},

@@ -19,7 +19,7 @@ export const membershipKinds = sql<
 const takenSlots = (now: Date) =>
   sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and ${isOpenAs("jobs", now)})`;
 
-const unconfirmedHolder = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
+const hasUnconfirmedOwner = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
 
 /**
  * Reads what a company can publish ads with: its recruiting membership, the slots taken by its open
@@ -43,7 +43,7 @@ export const readAllowance = async (db: Db, companyId: number, now = new Date())
     .select({
       credits: companies.credits,
       takenSlots: takenSlots(now),
-      isUnconfirmed: unconfirmedHolder,
+      isUnconfirmed: hasUnconfirmedOwner,
       name: recruiting.plan_name,
       slots: recruiting.concurrent_jobs,
       validUntil: recruiting.valid_until,

@@ -103,7 +103,7 @@ const fetchPerson = async (...args: Parameters<typeof readPerson>): Promise<Pers
   }
 };
 
-const letIn = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
+const logInUser = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
   if ((await activateCurrentAccount(tx, userId)) === null)
     return invalid({ code: OAUTH_MESSAGES.failed });
   const challenge = await challengeLogIn(tx, config, userId);
@@ -145,7 +145,11 @@ export const finishLogin = async (
       viewer,
       http,
     );
-    return { session: await letIn(tx, config, userId, http), redirect: attempt.redirect, isNew };
+    return {
+      session: await logInUser(tx, config, userId, http),
+      redirect: attempt.redirect,
+      isNew,
+    };
   });
 };
 

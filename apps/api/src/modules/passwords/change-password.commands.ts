@@ -65,7 +65,7 @@ const readPasswordHash = async (db: Db, userId: number) => {
 };
 
 /** Returns whether a password is the login's; throttled after too many wrong ones. */
-const knowsPassword = async (db: Db, userId: number, passwordHash: string, password: string) => {
+const verifyPassword = async (db: Db, userId: number, passwordHash: string, password: string) => {
   await countAttempt(db, PASSWORD_LIMIT, String(userId));
   if (!(await isPassword(passwordHash, password))) return false;
   await resetAttempts(db, PASSWORD_LIMIT, String(userId));
@@ -84,7 +84,7 @@ export const requirePassword = async (
   const passwordHash = await readPasswordHash(db, userId);
   if (passwordHash === null) return null;
   if (password === undefined) return invalid({ password: MESSAGES.passwordRequired });
-  if (!(await knowsPassword(db, userId, passwordHash, password)))
+  if (!(await verifyPassword(db, userId, passwordHash, password)))
     invalid({ password: MESSAGES.passwordWrong });
   return passwordHash;
 };
@@ -99,7 +99,7 @@ export const changePassword = async (
   const present =
     (await readPasswordHash(db, viewer.userId)) ??
     conflict("no_password", "You don’t have a password yet. Set one first.");
-  if (!(await knowsPassword(db, viewer.userId, present, body.current_password)))
+  if (!(await verifyPassword(db, viewer.userId, present, body.current_password)))
     invalid({ current_password: MESSAGES.passwordWrong });
   requireStrong(body.password, viewer.email);
   const passwordHash = await hashPassword(body.password);

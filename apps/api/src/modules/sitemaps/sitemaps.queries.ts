@@ -89,7 +89,7 @@ export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
   const locations = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
   const watched = await listVideoSkills(db, FILE_SIZE);
-  const hiredFor = await listTechStackPages(db);
+  const techStackPages = await listTechStackPages(db);
   return [
     ...EXPERIENCES.map(({ slug }) => `/jobs/e/${slug}`),
     ...skills.map(({ slug }) => `/jobs/s/${slug}`),
@@ -98,6 +98,6 @@ export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
       .map((location) => `/jobs/l/${getLocationPath(catalogue, location)}`),
     ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
     ...watched.map(({ slug }) => `/videos/s/${slug}`),
-    ...hiredFor.map(({ slug }) => `/hire-developers/${slug}`),
+    ...techStackPages.map(({ slug }) => `/hire-developers/${slug}`),
   ].map((path) => ({ path: `/${LANGUAGE}${path}`, changedAt: null }));
 };

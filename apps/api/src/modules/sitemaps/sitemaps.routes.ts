@@ -28,7 +28,7 @@ const withHeaders = (c: Context<AppEnv>) => {
   c.header("Cache-Control", "public, max-age=3600");
 };
 
-const answerPages = (c: Context<AppEnv>, batches: Parameters<typeof buildSitemap>[1]) => {
+const sendPages = (c: Context<AppEnv>, batches: Parameters<typeof buildSitemap>[1]) => {
   withHeaders(c);
   const text = Readable.from(buildSitemap(c.var.config.urls.site, batches), { objectMode: false });
   return c.body(Readable.toWeb(text) as ReadableStream);
@@ -58,14 +58,14 @@ export const sitemapRoutes = new Hono<AppEnv>()
     return c.body(sitemapIndex(config.urls.site, files));
   })
   .get("/sitemap-pages.xml", (c) =>
-    answerPages(c, [STATIC_PAGES.map((path) => ({ path, changedAt: null }))]),
+    sendPages(c, [STATIC_PAGES.map((path) => ({ path, changedAt: null }))]),
   )
-  .get("/sitemap-categories.xml", async (c) => answerPages(c, [await listCategoryPages(c.var.db)]))
+  .get("/sitemap-categories.xml", async (c) => sendPages(c, [await listCategoryPages(c.var.db)]))
   .get("/:file{sitemap-[a-z-]+-[1-9]\\d{0,8}\\.xml}", async (c) => {
     const [, name, number] = /^sitemap-(.+)-(\d+)\.xml$/.exec(c.req.param("file")) ?? [];
     const kind = KINDS.find((each) => each === name) ?? notFound();
     const batches = readFilePages(c.var.db, { kind, number: Number(number) });
     const first = await batches.next();
     if (first.done) return notFound();
-    return answerPages(c, from(first.value, batches));
+    return sendPages(c, from(first.value, batches));
   });
