@@ -34,6 +34,6 @@ test("a city that shares its name with a country has the country in its slug", (
 
 test("every skill that a role requires exists", () => {
   const known = new Set(rows.skills.map(({ name }) => name));
-  const asked = Object.values(ROLES).flatMap(({ stacks, also }) => stacks.flat().concat(also));
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  const required = Object.values(ROLES).flatMap(({ stacks, also }) => stacks.flat().concat(also));
+  expect(required.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -213,13 +213,15 @@ describe("memberships, credits and prices", () => {
   test("no company uses more slots than it has, and the showcase has free ones", () => {
     for (const { company_id, kind, concurrent_jobs } of world.companyMemberships) {
       if (kind !== "RECRUITING") continue;
-      const held = world.jobs.filter(
+      const inSlots = world.jobs.filter(
         (job) =>
           job.company_id === company_id &&
           job.status === "published" &&
           job.price_type === "membership",
       );
-      expect(held.length).toBeLessThanOrEqual((concurrent_jobs ?? 0) - (company_id === 1 ? 2 : 0));
+      expect(inSlots.length).toBeLessThanOrEqual(
+        (concurrent_jobs ?? 0) - (company_id === 1 ? 2 : 0),
+      );
     }
     expect(world.companyMemberships.filter(({ company_id }) => company_id === 1)).toHaveLength(3);
   });

@@ -40,8 +40,8 @@ test("acknowledged writes survive a killed process, every time", async () => {
   const database = await openDatabase({ dataDir: folder });
   const rows = await selectRows<{ id: number }>(database.db, sql`select id from noted order by id`);
   await database.close();
-  const kept = rows.map(({ id }) => id);
+  const stored = rows.map(({ id }) => id);
   // The last row of each round may have been committed before its line was read.
-  expect(kept).toEqual(expect.arrayContaining(acknowledged));
-  expect(kept).toEqual(Array.from({ length: kept.length }, (_, index) => index + 1));
+  expect(stored).toEqual(expect.arrayContaining(acknowledged));
+  expect(stored).toEqual(Array.from({ length: stored.length }, (_, index) => index + 1));
 }, 60_000);

@@ -42,12 +42,12 @@ test("every text column of public content declares its format", async () => {
         and (columns.table_name in ('jobs', 'job_listings') or columns.table_name in (
           select event_object_table from information_schema.triggers where trigger_name = 'content_noted'))`,
   );
-  const told = Object.entries(CONTENT_COLUMNS).flatMap(([table, kinds]) =>
+  const declared = Object.entries(CONTENT_COLUMNS).flatMap(([table, kinds]) =>
     Object.values(kinds)
       .flat()
       .map((column) => `${table}.${column}`),
   );
-  expect(told.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+  expect(declared.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
 });
 
 const HTML = /_html$|^(?:tasks|requirements|benefits)$/;

@@ -65,8 +65,8 @@ describe.each(Object.entries(KINDS))("the URL of a kind of page: %s", (_, { make
 test.each(ODD_SLUGS)("with ids, %s leads to the canonical URL of a job", async (slug) => {
   const company = await given.company();
   const { id } = await given.openJob({ company });
-  const asked = `company_id=${company.id}&company_slug=${slug}&job_id=${id}&job_slug=${slug}`;
-  expect(await statusOf(`/jobs/details?${asked}`)).toBe(301);
+  const query = `company_id=${company.id}&company_slug=${slug}&job_id=${id}&job_slug=${slug}`;
+  expect(await statusOf(`/jobs/details?${query}`)).toBe(301);
 });
 
 test.each(ODD_SLUGS)("no page for hiring teams is called %s", async (slug) => {

@@ -66,8 +66,8 @@ describe("an admin's session is unlocked", () => {
     const app = await given.totp(admin.userId);
     expect((await overview(admin)).problem.code).toBe(MFA_REQUIRED);
     const question = { action: "second-factors.change" as const, subject_id: admin.userId };
-    const asked = await api.call(contract.mfa.challenge, { body: question }, admin);
-    const { challenge_id } = asked.body.data;
+    const challenge = await api.call(contract.mfa.challenge, { body: question }, admin);
+    const { challenge_id } = challenge.body.data;
     const body = { challenge_id, method: "totp" as const, code: await app.code() };
     const { mfa_token } = (await api.call(contract.mfa.verify, { body }, admin)).body.data;
     expect((await overview(admin)).status).toBe(200);

@@ -153,10 +153,10 @@ test("scheduled tasks run on schedule", async () => {
 test("work on many items continues after a failure, and reports it in the end", async () => {
   const pages = [[1, 2], [3, 4], []];
   const done: number[] = [];
-  const asked: (number | undefined)[] = [];
+  const requested: (number | undefined)[] = [];
   const working = forEachItem<number>(
     async (last) => {
-      asked.push(last);
+      requested.push(last);
       return pages.shift() ?? [];
     },
     async (item) => {
@@ -165,5 +165,5 @@ test("work on many items continues after a failure, and reports it in the end", 
     },
   );
   await expect(working).rejects.toThrow("two is odd");
-  expect({ done, asked }).toEqual({ done: [1, 3, 4], asked: [undefined, 2, 4] });
+  expect({ done, requested }).toEqual({ done: [1, 3, 4], requested: [undefined, 2, 4] });
 });

@@ -156,13 +156,13 @@ describe("after 30 days, purging a deleted account", () => {
     );
     expect(body.data[0]?.developer.full_name).toBe("Deleted account");
     // And they can start over.
-    const anew = await api.call(
+    const created = await api.call(
       contract.account.assignDeveloper,
       { body: { terms: true } },
       person,
     );
-    expect(anew.body.data).toMatchObject({ account_type: "developer", skills: [] });
-    expect(anew.body.data.developer_id).not.toBe(person.developerId);
+    expect(created.body.data).toMatchObject({ account_type: "developer", skills: [] });
+    expect(created.body.data.developer_id).not.toBe(person.developerId);
   });
 
   test("with an unconfirmed address keeps the alerts of the address's owner", async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   };
 });
 
-const canonical = (asked: SearchInput) => canonicalSearch(searchToSave.parse(asked));
+const canonical = (input: SearchInput) => canonicalSearch(searchToSave.parse(input));
 
 // Functions, as ids are only known once there is a database.
 const DESCRIPTIONS: [string, string, () => SearchInput][] = [
@@ -51,9 +51,9 @@ const DESCRIPTIONS: [string, string, () => SearchInput][] = [
   ],
 ];
 
-test.each(DESCRIPTIONS)("a search is described as %j", async (words, path, asked) => {
+test.each(DESCRIPTIONS)("a search is described as %j", async (words, path, input) => {
   const catalogue = await getCatalogue(api.db);
-  const search = canonical(asked());
+  const search = canonical(input());
   expect(describeSearch(catalogue, search)).toBe(words);
   expect(toSearchPath(catalogue, search)).toBe(path);
 });
@@ -100,7 +100,7 @@ describe("equivalent searches have the same hash", () => {
       { salary_min: 1 },
       { without_salary: false },
     ];
-    const hashes = all.map((asked) => hashSearch(canonical(asked)));
+    const hashes = all.map((input) => hashSearch(canonical(input)));
     expect(new Set(hashes).size).toBe(all.length);
   });
 });

@@ -138,10 +138,10 @@ describe("requesting an alert without an account", () => {
     const tooMany = await ask({}, "198.51.100.250");
     expect(tooMany.status).toBe(429);
     expect(Number(tooMany.headers.get("Retry-After"))).toBeGreaterThan(0);
-    const place = "198.51.100.251";
+    const visitor = "198.51.100.251";
     for (let count = 0; count < 20; count++)
-      expect((await ask({ email: `many${count}@test.example` }, place)).status).toBe(202);
-    expect((await ask({ email: "many20@test.example" }, place)).status).toBe(429);
+      expect((await ask({ email: `many${count}@test.example` }, visitor)).status).toBe(202);
+    expect((await ask({ email: "many20@test.example" }, visitor)).status).toBe(429);
   });
 
   test("fails with a link that is wrong, for another alert or expired", async () => {

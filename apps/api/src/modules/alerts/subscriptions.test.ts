@@ -83,11 +83,11 @@ describe("the unsubscribe link of an email", () => {
       job_recommendations_subscribed: false,
       dev_digest_subscription_status: 1,
     });
-    const kept = await api.db
+    const saved = await api.db
       .select()
       .from(consents)
       .where(and(eq(consents.user_id, developer.userId)));
-    const withdrawn = kept.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]);
+    const withdrawn = saved.map(({ purpose, withdrawn_at }) => [purpose, withdrawn_at !== null]);
     expect(Object.fromEntries(withdrawn)).toEqual({ "job-digest": true, newsletter: false });
     // They can agree again.
     expect((await agree(true)).body.data.job_recommendations_subscribed).toBe(true);

@@ -97,8 +97,8 @@ describe("completing a profile", () => {
       await given.developer({ seniority: 0 }),
     );
     expect(answer.body.data.seniority).toBe(seniority);
-    const kept = Object.entries(years).filter(([, count]) => count > 0);
-    expect(answer.body.data.skills).toHaveLength(kept.length);
+    const stored = Object.entries(years).filter(([, count]) => count > 0);
+    expect(answer.body.data.skills).toHaveLength(stored.length);
   });
 
   test("uses the higher years of a skill that is listed twice", async () => {

@@ -91,14 +91,14 @@ describe("personal details", () => {
     ["https://www.linkedin.com.evil.example/in/x", undefined],
     ["javascript:alert(1)//www.linkedin.com/in", undefined],
     ["www.linkedin.com/in/x onclick", undefined],
-  ])("the LinkedIn URL %s is stored as %s", async (linkedin, kept) => {
+  ])("the LinkedIn URL %s is stored as %s", async (linkedin, stored) => {
     const answer = await api.call(
       calls.saveSocialMedia,
       { body: { linkedin } },
       await given.developer(),
     );
-    if (kept === undefined) expect(Object.keys(answer.problem.errors)).toEqual(["linkedin"]);
-    else expect(answer.body.data.linkedin).toBe(kept);
+    if (stored === undefined) expect(Object.keys(answer.problem.errors)).toEqual(["linkedin"]);
+    else expect(answer.body.data.linkedin).toBe(stored);
   });
 
   test.each([
@@ -190,9 +190,9 @@ describe("email settings", () => {
     await save(on);
     const off = { job_recommendations_subscribed: false, dev_digest_subscription_status: 0 };
     expect((await save(off)).body.data).toMatchObject(off);
-    const kept = await consentsOf(developer.userId);
-    expect(kept.map(({ purpose }) => purpose).toSorted()).toEqual(["job-digest", "newsletter"]);
-    expect(kept.every((each) => each.confirmed_at !== null && each.withdrawn_at !== null)).toBe(
+    const stored = await consentsOf(developer.userId);
+    expect(stored.map(({ purpose }) => purpose).toSorted()).toEqual(["job-digest", "newsletter"]);
+    expect(stored.every((each) => each.confirmed_at !== null && each.withdrawn_at !== null)).toBe(
       true,
     );
     await save({ job_recommendations_subscribed: 1 });
@@ -222,10 +222,10 @@ describe("email settings", () => {
 
 test("a profile is completed in three steps, the last of which is optional", async () => {
   const developer = await given.developer({ city: null });
-  const place = String(await given.placeId("berlin"));
+  const placeId = String(await given.placeId("berlin"));
   const first = await api.call(
     calls.finalizeLocation,
-    { body: { residence_place_id: place, citizenship_country_id: null } },
+    { body: { residence_place_id: placeId, citizenship_country_id: null } },
     developer,
   );
   expect(first.body.data).toMatchObject({

@@ -36,7 +36,7 @@ const unzipped = async (userId: number) => {
     names: Object.keys(texts),
     all: Object.values(texts).join("\n"),
     textOf: (name: string) => texts[name] ?? "",
-    held: (name: string) => JSON.parse(texts[name] ?? "null") as unknown,
+    readJson: (name: string) => JSON.parse(texts[name] ?? "null") as unknown,
   };
 };
 
@@ -44,25 +44,25 @@ describe("a developer's archive", () => {
   test("contains all data, file by file, and a README that lists it", async () => {
     const person = await known.knownPerson();
     await known.hired(person);
-    const { names, held, textOf } = await unzipped(person.userId);
-    expect(held("account.json")).toMatchObject({
+    const { names, readJson, textOf } = await unzipped(person.userId);
+    expect(readJson("account.json")).toMatchObject({
       email: person.email,
       phone_number: "+4911122233344",
       has_password: true,
     });
-    expect(held("profile.json")).toMatchObject({
+    expect(readJson("profile.json")).toMatchObject({
       about_me: "I build bridges.",
       residence_city: "Berlin",
       skills: [{ skill: "Go", years: 5 }],
       languages: [{ language: "German", level: "Native" }],
       interests: [expect.any(String)],
     });
-    expect(held("settings.json")).toEqual({
+    expect(readJson("settings.json")).toEqual({
       job_recommendations: "yes",
       newsletter: "not chosen yet",
     });
-    expect(held("consents.json")).toMatchObject([{ purpose: "job-digest" }]);
-    expect(held("applications.json")).toMatchObject([
+    expect(readJson("consents.json")).toMatchObject([{ purpose: "job-digest" }]);
+    expect(readJson("applications.json")).toMatchObject([
       {
         job: "Bridge engineer",
         company: "Bridges Ltd",
@@ -72,16 +72,16 @@ describe("a developer's archive", () => {
         messages: [{ message: "Come over.", contact_email: "jobs@bridges.example" }],
       },
     ]);
-    expect(held("login-connections.json")).toMatchObject([{ provider: "github" }]);
-    expect(held("second-factors.json")).toMatchObject({
+    expect(readJson("login-connections.json")).toMatchObject([{ provider: "github" }]);
+    expect(readJson("second-factors.json")).toMatchObject({
       phone: { phone_number: expect.stringMatching(/^\+49•+\d\d$/) },
       authenticator_app: { activated_at: expect.any(String) },
       passkeys: [{ name: "My key" }],
       recovery_codes: Array.from({ length: 10 }, () => ({ used_at: null })),
     });
-    expect(held("sessions.json")).toMatchObject([{ address: "127.0.0.1", browser: "test" }]);
-    expect(held("links-and-codes.json")).toMatchObject([{ purpose: "reset-password" }]);
-    expect(held("security-events.json")).toMatchObject([
+    expect(readJson("sessions.json")).toMatchObject([{ address: "127.0.0.1", browser: "test" }]);
+    expect(readJson("links-and-codes.json")).toMatchObject([{ purpose: "reset-password" }]);
+    expect(readJson("security-events.json")).toMatchObject([
       {
         event: "Action confirmed with two-step login",
         details: { address: "127.0.0.1", method: "totp" },
@@ -89,11 +89,15 @@ describe("a developer's archive", () => {
       { event: "Passkey added" },
       { event: "Recovery codes generated" },
     ]);
-    expect(held("activity.json")).toMatchObject([{ data: { job_id: 4711 } }]);
-    expect(held("work.json")).toMatchObject({ accounts: [{ type: "developer", company: null }] });
-    expect(held("saved-jobs.json")).toMatchObject([{ job: "Bridge engineer" }]);
-    expect(held("saved-searches.json")).toMatchObject([{ name: "My bridges", frequency: "daily" }]);
-    expect(held("data-exports.json")).toEqual([]);
+    expect(readJson("activity.json")).toMatchObject([{ data: { job_id: 4711 } }]);
+    expect(readJson("work.json")).toMatchObject({
+      accounts: [{ type: "developer", company: null }],
+    });
+    expect(readJson("saved-jobs.json")).toMatchObject([{ job: "Bridge engineer" }]);
+    expect(readJson("saved-searches.json")).toMatchObject([
+      { name: "My bridges", frequency: "daily" },
+    ]);
+    expect(readJson("data-exports.json")).toEqual([]);
     expect(textOf("files/cv.pdf")).toBe(CV);
     expect(textOf("files/picture.png")).toBe(PICTURE);
 
@@ -142,12 +146,12 @@ describe("a developer's archive", () => {
 
   test("with only a login leaves out the profile files", async () => {
     const { userId, email } = await given.generic();
-    const { names, held, textOf } = await unzipped(userId);
+    const { names, readJson, textOf } = await unzipped(userId);
     expect(names).not.toContain("profile.json");
     expect(names).not.toContain("applications.json");
     expect(textOf("README.txt")).not.toContain("applications.json");
-    expect(held("account.json")).toMatchObject({ email, has_password: false });
-    expect(held("activity.json")).toEqual([]);
+    expect(readJson("account.json")).toMatchObject({ email, has_password: false });
+    expect(readJson("activity.json")).toEqual([]);
   });
 });
 
@@ -157,8 +161,8 @@ test("the archive of a long history is complete", async () => {
     insert into tracking_events (event_type, event_data, user_id)
     select 'job.card-view', jsonb_build_object('job_id', n), ${userId}::bigint
     from generate_series(1, 5000) n`);
-  const { held } = await unzipped(userId);
-  const seen = held("activity.json") as { data: { job_id: number } }[];
+  const { readJson } = await unzipped(userId);
+  const seen = readJson("activity.json") as { data: { job_id: number } }[];
   expect(seen).toHaveLength(5000);
   expect(seen.at(-1)?.data).toEqual({ job_id: 5000 });
 });
@@ -168,8 +172,8 @@ describe("a company user's archive", () => {
     const candidate = await given.developer({ user: { last_name: "Candidate-Secret" } });
     const { company, recruiter, job } = await known.hired(candidate);
     await given.openJob({ company, title: "Their ad", job_posting_owner_id: recruiter.userId });
-    const { all, held } = await unzipped(recruiter.userId);
-    expect(held("work.json")).toMatchObject({
+    const { all, readJson } = await unzipped(recruiter.userId);
+    expect(readJson("work.json")).toMatchObject({
       accounts: [{ company: "Bridges Ltd", role: "company-recruiting-manager", status: "active" }],
       owned_ads: [{ job: "Their ad", company: "Bridges Ltd" }],
       changes: [{ action: "candidate.message" }, { action: "candidate.move" }],
@@ -186,8 +190,8 @@ describe("a company user's archive", () => {
     await api.db.execute(
       sql`insert into job_bookmarks (user_id, job_id) values (${admin.userId}, ${job.id})`,
     );
-    const { held } = await unzipped(admin.userId);
-    expect(held("work.json")).toMatchObject({
+    const { readJson } = await unzipped(admin.userId);
+    expect(readJson("work.json")).toMatchObject({
       accounts: [{ type: "admin" }],
       bookmarks: [{ job: "At hand" }],
       managed_companies: ["Looked after"],
@@ -200,6 +204,6 @@ test("an unconfirmed address gets no guest alerts", async () => {
   const hidden = await given.generic();
   await api.db.update(users).set({ email_verified_at: null }).where(eq(users.id, hidden.userId));
   for (const { email } of [shown, hidden]) await given.savedSearch({ email });
-  expect((await unzipped(shown.userId)).held("saved-searches.json")).toHaveLength(1);
-  expect((await unzipped(hidden.userId)).held("saved-searches.json")).toBeNull();
+  expect((await unzipped(shown.userId)).readJson("saved-searches.json")).toHaveLength(1);
+  expect((await unzipped(hidden.userId)).readJson("saved-searches.json")).toBeNull();
 });

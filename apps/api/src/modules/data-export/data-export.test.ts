@@ -95,10 +95,10 @@ const outOfOrder = async (work: () => Promise<void>) => {
 
 describe("a data export", () => {
   test("is built in the background, announced by email and downloaded", async () => {
-    const asked = await ask();
-    expect(asked.status).toBe(202);
-    const { id } = asked.body.data;
-    expect(asked.body.data).toMatchObject({ status: "building", size: null, expires_at: null });
+    const requested = await ask();
+    expect(requested.status).toBe(202);
+    const { id } = requested.body.data;
+    expect(requested.body.data).toMatchObject({ status: "building", size: null, expires_at: null });
     expect((await link(id)).status).toBe(404);
 
     const [mail] = await readyMails();

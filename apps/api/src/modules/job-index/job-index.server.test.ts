@@ -45,11 +45,11 @@ test("finds a change even if a later one was committed and read first", async ()
   following = followJobs({ db: api.db, listen: api.listen }, log);
   await following.built;
   let commit = () => {};
-  const held = new Promise<void>((done) => (commit = done));
+  const committed = new Promise<void>((done) => (commit = done));
   let slowId = 0;
   const slow = transaction(api.db, async (tx) => {
     slowId = (await givenOn(tx).openJob({ published_at: new Date() })).id;
-    await held;
+    await committed;
   });
   await expect.poll(() => slowId).toBeGreaterThan(0);
   const quick = await given.openJob({ published_at: new Date() });

@@ -98,12 +98,12 @@ describe("recent activity shows", () => {
     expect((await api.call(calls.logInByPasskey, { body }, person)).status).toBe(200);
 
     const change = { action: "second-factors.change" as const, subject_id: person.userId };
-    const asked = (await api.call(calls.challenge, { body: change }, person)).body.data;
-    if (!asked.passkey_options) throw new Error("No passkey was asked for.");
+    const challenge = (await api.call(calls.challenge, { body: change }, person)).body.data;
+    if (!challenge.passkey_options) throw new Error("No passkey was asked for.");
     const proof = {
-      challenge_id: asked.challenge_id,
+      challenge_id: challenge.challenge_id,
       method: "passkey" as const,
-      assertion: device.get(asked.passkey_options),
+      assertion: device.get(challenge.passkey_options),
     };
     const { mfa_token } = (await api.call(calls.verify, { body: proof }, person)).body.data;
     await api.call(calls.removePasskey, { params: { id }, body: { mfa_token } }, person);
@@ -115,19 +115,19 @@ describe("recent activity shows", () => {
       "passkey_removed",
     ]);
     // Nobody but staff leaves audit entries that outlive their login.
-    const kept = await api.db.select().from(auditLog);
-    expect(new Set(kept.map(({ subject }) => subject))).toEqual(new Set(["login"]));
+    const entries = await api.db.select().from(auditLog);
+    expect(new Set(entries.map(({ subject }) => subject))).toEqual(new Set(["login"]));
   });
 
   test("the browser of a log-in with a second factor", async () => {
     const app = await given.totp(person.userId);
-    const asked = await api.call(
+    const challenge = await api.call(
       contract.identity.logIn,
       { body: { email: person.email, password: PASSWORD } },
       person,
     );
-    if (!("challenge_id" in asked.body)) throw new Error("No second factor was asked for.");
-    const { challenge_id } = asked.body;
+    if (!("challenge_id" in challenge.body)) throw new Error("No second factor was asked for.");
+    const { challenge_id } = challenge.body;
     const answer = await api.app.request("/api/v2/user/login/mfa", {
       method: "POST",
       headers: { "User-Agent": FIREFOX, "X-Forwarded-For": person.address },

@@ -40,7 +40,7 @@ beforeEach(async () => {
 const logIn = (password = PASSWORD) =>
   api.call(logInCall, { body: { email: person.email, password } });
 
-const asked = async () => {
+const openChallenge = async () => {
   const { body } = await logIn();
   if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
   return body;
@@ -67,7 +67,7 @@ describe("logging in with a second factor", () => {
       methods: ["totp"],
       code_sent: false,
     });
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     const finished = await finish(challenge_id, "totp", await app.code());
     expect(finished.headers.get("Set-Cookie")).toContain(finished.body.accessToken);
     const own = await api.call(me, {}, { token: finished.body.accessToken });
@@ -84,7 +84,7 @@ describe("logging in with a second factor", () => {
 
   test("sends a text message at once if the phone is the only factor", async () => {
     const phone = await given.phone(person.userId);
-    const question = await asked();
+    const question = await openChallenge();
     expect(question).toMatchObject({
       methods: ["sms"],
       code_sent: true,
@@ -97,7 +97,7 @@ describe("logging in with a second factor", () => {
   test("sends a text message on request if there is an app too", async () => {
     const phone = await given.phone(person.userId);
     await given.totp(person.userId);
-    const { challenge_id, code_sent, methods } = await asked();
+    const { challenge_id, code_sent, methods } = await openChallenge();
     expect({ code_sent, methods }).toEqual({ code_sent: false, methods: ["sms", "totp"] });
     expect(await api.mailsTo(phone)).toEqual([]);
     expect((await api.call(calls.sendCode, { body: { challenge_id } })).status).toBe(200);
@@ -106,8 +106,8 @@ describe("logging in with a second factor", () => {
 
   test("sends no more codes than the phone's limit, and still creates the challenge", async () => {
     await given.phone(person.userId);
-    for (let count = 0; count < 4; count++) expect((await asked()).code_sent).toBe(true);
-    const { challenge_id, code_sent } = await asked();
+    for (let count = 0; count < 4; count++) expect((await openChallenge()).code_sent).toBe(true);
+    const { challenge_id, code_sent } = await openChallenge();
     expect(code_sent).toBe(false);
     const refused = await api.call(calls.sendCode, { body: { challenge_id } });
     expect(refused.status).toBe(429);
@@ -117,7 +117,7 @@ describe("logging in with a second factor", () => {
     const send = (challenge_id: string) => api.call(calls.sendCode, { body: { challenge_id } });
     expect((await send("unknown")).problem.errors).toHaveProperty("challenge_id");
     await given.totp(person.userId);
-    expect((await send((await asked()).challenge_id)).problem.code).toBe("no_phone");
+    expect((await send((await openChallenge()).challenge_id)).problem.code).toBe("no_phone");
     const alone = await api.call(calls.beginPasskeyLogIn, {});
     expect((await send(alone.body.data.challenge_id)).status).toBe(422);
   });
@@ -131,7 +131,7 @@ describe("logging in with a second factor", () => {
 describe("a log-in challenge", () => {
   test("is answered once, however many requests are sent at once", async () => {
     const app = await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     const code = await app.code();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => finish(challenge_id, "totp", code)),
@@ -144,7 +144,7 @@ describe("a log-in challenge", () => {
 
   test("rejects a code that answered another one", async () => {
     const app = await given.totp(person.userId);
-    const [first, second] = [await asked(), await asked()];
+    const [first, second] = [await openChallenge(), await openChallenge()];
     const code = await app.code();
     const answers = await Promise.all([
       finish(first.challenge_id, "totp", code),
@@ -155,16 +155,16 @@ describe("a log-in challenge", () => {
 
   test("rejects the text message of another one", async () => {
     const phone = await given.phone(person.userId);
-    const first = await asked();
+    const first = await openChallenge();
     const code = await lastCode(phone);
-    const second = await asked();
+    const second = await openChallenge();
     expect((await finish(second.challenge_id, "sms", code)).status).toBe(422);
     expect((await finish(first.challenge_id, "sms", code)).status).toBe(200);
   });
 
   test("allows five attempts, and records them", async () => {
     const app = await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     for (let count = 0; count < 5; count++)
       expect((await finish(challenge_id, "recovery", "wrong")).problem.errors).toEqual({
         code: [MFA_MESSAGES.codeWrong],
@@ -179,7 +179,7 @@ describe("a log-in challenge", () => {
 
   test("counts fifty attempts at once one by one", async () => {
     await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => finish(challenge_id, "totp", String(index))),
     );
@@ -190,8 +190,8 @@ describe("a log-in challenge", () => {
   test("leaves a login ten wrong answers an hour, across all its challenges", async () => {
     const app = await given.totp(person.userId);
     for (let count = 0; count < 10; count++)
-      await finish((await asked()).challenge_id, "totp", "000000x");
-    const { challenge_id } = await asked();
+      await finish((await openChallenge()).challenge_id, "totp", "000000x");
+    const { challenge_id } = await openChallenge();
     const refused = await finish(challenge_id, "totp", await app.code(), {
       address: "203.0.113.9",
     });
@@ -203,7 +203,7 @@ describe("a log-in challenge", () => {
     [11, 422],
   ])("from %i minutes ago: %i", async (minutes, status) => {
     const app = await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     await api.db
       .update(mfaChallenges)
       .set({ expires_at: new Date(Date.now() + (10 - minutes) * 60_000) })
@@ -213,14 +213,14 @@ describe("a log-in challenge", () => {
 
   test("fails if the login was suspended in the meantime", async () => {
     const app = await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.id, person.userId));
     expect((await finish(challenge_id, "totp", await app.code())).status).toBe(422);
   });
 
   test("is closed when the password changes", async () => {
     const app = await given.totp(person.userId);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     const password = "nine-herons-by-the-pier";
     const body = { current_password: PASSWORD, password, password_confirmation: password };
     const changed = await api.call(contract.passwords.change, { body }, person);
@@ -234,7 +234,7 @@ describe("a log-in challenge", () => {
     const action = await api.call(calls.challenge, { body }, person);
     const crossed = await finish(action.body.data.challenge_id, "totp", await app.code());
     expect(crossed.status).toBe(422);
-    const { challenge_id } = await asked();
+    const { challenge_id } = await openChallenge();
     const proof = { challenge_id, method: "totp" as const, code: await app.code() };
     expect((await api.call(calls.verify, { body: proof }, person)).status).toBe(422);
   });

@@ -52,7 +52,7 @@ const age = (minutes: number) =>
   api.db.update(mfaChallenges).set({ created_at: new Date(Date.now() - minutes * 60_000) });
 
 describe("logging in with password and passkey", () => {
-  const asked = async () => {
+  const openChallenge = async () => {
     const body = { email: person.email, password: PASSWORD };
     const answer = (await api.call(contract.identity.logIn, { body })).body;
     if (!("challenge_id" in answer) || !answer.passkey_options)
@@ -64,7 +64,7 @@ describe("logging in with password and passkey", () => {
 
   test("accepts a signature of this challenge, once", async () => {
     await withPasskey();
-    const { challenge_id, options } = await asked();
+    const { challenge_id, options } = await openChallenge();
     expect(options.allowCredentials).toHaveLength(1);
     const assertion = device.get(options, { verifies: false });
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe("logging in with password and passkey", () => {
     ["another login", { userHandle: "bG9naW4tOTk5" }],
   ])("rejects a signature for %s", async (_, behaviour) => {
     await withPasskey();
-    const { challenge_id, options } = await asked();
+    const { challenge_id, options } = await openChallenge();
     const answer = await finish(challenge_id, device.get(options, behaviour));
     expect(answer.problem.errors).toEqual({ assertion: [MFA_MESSAGES.passkeyWrong] });
     expect((await finish(challenge_id, device.get(options))).status).toBe(200);
@@ -90,8 +90,8 @@ describe("logging in with password and passkey", () => {
 
   test("rejects a signature of another challenge, with another key or from five minutes ago", async () => {
     await withPasskey();
-    const { challenge_id, options } = await asked();
-    const other = await asked();
+    const { challenge_id, options } = await openChallenge();
+    const other = await openChallenge();
     expect((await finish(challenge_id, device.get(other.options))).status).toBe(422);
     const stranger = softwareAuthenticator();
     const forged = { ...stranger.get(options), id: device.get(options).id };
@@ -104,7 +104,7 @@ describe("logging in with password and passkey", () => {
     device = softwareAuthenticator({ counts: false });
     await withPasskey();
     for (let count = 0; count < 2; count++) {
-      const { challenge_id, options } = await asked();
+      const { challenge_id, options } = await openChallenge();
       expect((await finish(challenge_id, device.get(options))).status).toBe(200);
     }
   });

@@ -148,12 +148,12 @@ describe("adding a phone as a second factor", () => {
   test("next to another factor requires proof of that one", async () => {
     const app = await given.totp(person.userId);
     expect((await generate()).problem.errors).toHaveProperty("mfa_token");
-    const asked = await api.call(
+    const challenge = await api.call(
       calls.challenge,
       { body: { action: "second-factors.change", subject_id: person.userId } },
       person,
     );
-    const { challenge_id } = asked.body.data;
+    const { challenge_id } = challenge.body.data;
     const proof = { challenge_id, method: "totp" as const, code: await app.code() };
     const verified = await api.call(calls.verify, { body: proof }, person);
     expect((await generate(PHONE, verified.body.data)).status).toBe(200);
@@ -211,7 +211,7 @@ describe("codes by text message", () => {
   test("are never stored in plain text", async () => {
     await generate();
     const code = await lastCode();
-    const kept = await api.db.select().from(mfaChallenges);
-    expect(JSON.stringify(kept)).not.toContain(code);
+    const challenges = await api.db.select().from(mfaChallenges);
+    expect(JSON.stringify(challenges)).not.toContain(code);
   });
 });

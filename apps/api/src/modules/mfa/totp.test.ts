@@ -197,8 +197,8 @@ describe("a recovery code", () => {
     person = await given.developer();
     await withApp();
     expect((await renew({ code: codes[0] ?? "", method: "recovery" })).status).toBe(422);
-    const kept = JSON.stringify(await api.db.select().from(recoveryCodes));
-    expect(kept).not.toContain(codes[0]);
-    expect(kept).not.toContain(codes[0]?.replaceAll("-", ""));
+    const stored = JSON.stringify(await api.db.select().from(recoveryCodes));
+    expect(stored).not.toContain(codes[0]);
+    expect(stored).not.toContain(codes[0]?.replaceAll("-", ""));
   });
 });

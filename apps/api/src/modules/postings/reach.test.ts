@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 const go = () => given.skillId("go");
-const place = (slug: string) => given.placeId(slug);
+const locationId = (slug: string) => given.placeId(slug);
 
 describe("a draft reaches", () => {
   test("everyone while it has no requirements", async () => {
@@ -48,20 +48,20 @@ describe("a draft reaches", () => {
   });
 
   test("developers who live in its cities, or in the areas of its remote work", async () => {
-    const berlin = [await place("berlin")];
+    const berlin = [await locationId("berlin")];
     expect(await total({ city_place_ids: berlin })).toBe(7);
-    const austria = [await place("austria")];
+    const austria = [await locationId("austria")];
     expect(await total({ remote: true, remote_locations: austria })).toBe(6);
     expect(await total({ city_place_ids: berlin, remote: true, remote_locations: austria })).toBe(
       13,
     );
-    expect(await total({ remote: true, remote_locations: [await place("dach")] })).toBe(13);
+    expect(await total({ remote: true, remote_locations: [await locationId("dach")] })).toBe(13);
     expect(await total({ city_place_ids: berlin, remote_locations: austria })).toBe(7);
   });
 
   test("everyone with remote work from anywhere", async () => {
     const skill_ids = [await go()];
-    const anywhere = [await place("anywhere")];
+    const anywhere = [await locationId("anywhere")];
     expect(await total({ skill_ids, remote: true, remote_locations: anywhere })).toBe(13);
     expect(await total({ skill_ids, remote: true })).toBe(13);
   });
@@ -79,8 +79,8 @@ test("counts are by location and by skill, largest first", async () => {
   expect(await estimate({ skill_ids: [rustId, cobol, goId] })).toEqual({
     current_draft_estimated_devs: 17,
     by_place: [
-      { id: await place("berlin"), label: "Berlin, Germany", devs: 7 },
-      { id: await place("vienna"), label: "Vienna, Austria", devs: 6 },
+      { id: await locationId("berlin"), label: "Berlin, Germany", devs: 7 },
+      { id: await locationId("vienna"), label: "Vienna, Austria", devs: 6 },
     ],
     by_skill: [
       { id: goId, name: "Go", devs: 13 },
@@ -92,7 +92,7 @@ test("counts are by location and by skill, largest first", async () => {
 
 test("fewer than five people count as none, in every figure", async () => {
   const { current_draft_estimated_devs, by_place, by_skill } = await estimate({
-    city_place_ids: [await place("paris")],
+    city_place_ids: [await locationId("paris")],
     skill_ids: [await given.skillId("rust")],
   });
   expect([current_draft_estimated_devs, by_place]).toEqual([0, []]);

@@ -98,8 +98,8 @@ describe("a draft", () => {
     const row = await rowOf(id);
     expect(row.slug).toBe("c-plus-plus-grosse");
     expect(row.search_words).toBe("cplusplus grosse nordwind acme");
-    for (const place of ["berlin", "germany", "austria", "dach", "europe"])
-      expect(row.location_ids).toContain(await given.placeId(place));
+    for (const slug of ["berlin", "germany", "austria", "dach", "europe"])
+      expect(row.location_ids).toContain(await given.placeId(slug));
   });
 
   test("gets its slug from the title, unique within the company", async () => {

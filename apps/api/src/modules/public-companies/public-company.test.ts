@@ -93,7 +93,7 @@ describe("its URL", () => {
   test("redirects from a former slug, a wrong one, an id or a slug alone to the canonical one", async () => {
     const company = await given.company();
     await given.formerSlug(company.id, "once-called-so");
-    const asked = [
+    const queries = [
       { company_id: company.id },
       { company_id: company.id, company_slug: "wrong" },
       { company_id: company.id, company_slug: "placeholder" },
@@ -101,7 +101,7 @@ describe("its URL", () => {
       { company_slug: "once-called-so" },
       { company_id: 0, company_slug: "once-called-so" },
     ];
-    for (const query of asked) {
+    for (const query of queries) {
       const answer = await api.call(details, { query });
       expect(answer.status).toBe(301);
       expect(answer.headers.get("Location")).toBeNull();

@@ -67,11 +67,11 @@ describe("saving a job", () => {
   });
 
   test(`works for at most ${SAVED_JOBS_MAX} jobs`, async () => {
-    const kept = await given.openJob();
-    await save(kept.id);
+    const saved = await given.openJob();
+    await save(saved.id);
     await api.db.execute(sql`
       insert into jobs (company_id, slug, title, status, published_at)
-      select ${kept.company_id}, 'many-' || n, 'One of many', 'published', now() from generate_series(2, ${SAVED_JOBS_MAX}) n
+      select ${saved.company_id}, 'many-' || n, 'One of many', 'published', now() from generate_series(2, ${SAVED_JOBS_MAX}) n
     `);
     await api.db.execute(sql`
       insert into saved_jobs (developer_id, job_id)
@@ -85,8 +85,8 @@ describe("saving a job", () => {
       message: ALERT_MESSAGES.jobsMany,
     });
     // Saving a job again doesn't count twice.
-    expect((await save(kept.id)).status).toBe(200);
-    await remove(kept.id);
+    expect((await save(saved.id)).status).toBe(200);
+    await remove(saved.id);
     expect((await save(more.id)).status).toBe(200);
   });
 });

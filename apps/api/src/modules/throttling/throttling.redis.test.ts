@@ -54,7 +54,7 @@ describe("with Redis", () => {
 });
 
 /** Opens a proxy to Redis that can be cut off or made to swallow responses. */
-const openWay = async () => {
+const openProxy = async () => {
   const { hostname, port } = new URL(URL_OF_REDIS);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -85,22 +85,22 @@ const openWay = async () => {
   return {
     url: url.href,
     cut,
-    mend: () => listen(own),
-    clog: () => sockets.forEach((socket) => socket.pause()),
+    restore: () => listen(own),
+    block: () => sockets.forEach((socket) => socket.pause()),
   };
 };
 
 describe("a Redis that is unreachable", () => {
   const limit = { name: "outage", attempts: 2, seconds: 60 };
   let lines: string[];
-  let way: Awaited<ReturnType<typeof openWay>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   let redis: Awaited<ReturnType<typeof openRedisAttempts>>;
 
   const open = async () => {
     lines = [];
-    way = await openWay();
+    proxy = await openProxy();
     const log = pino({ level: "info" }, { write: (line) => lines.push(line) });
-    redis = await openRedisAttempts(way.url, log, PREFIX);
+    redis = await openRedisAttempts(proxy.url, log, PREFIX);
     shareAttemptCounter(redis);
     await api.db.delete(throttles);
   };
@@ -121,7 +121,7 @@ describe("a Redis that is unreachable", () => {
     expect(await tryTimes(3, "ada")).toEqual([true, true, false]);
     expect(lines).toEqual([]);
 
-    await way.cut();
+    await proxy.cut();
     expect(await tryTimes(4, "grace")).toEqual([true, true, false, false]);
     // Attempts that were used up before are available once more, but not indefinitely.
     expect(await tryTimes(3, "ada")).toEqual([true, true, false]);
@@ -130,24 +130,24 @@ describe("a Redis that is unreachable", () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("attempts are counted in the database");
 
-    await way.mend();
+    await proxy.restore();
     await expect
       .poll(() => redis.count(randomUUID(), 1).catch(() => null), { timeout: 10_000 })
       .toMatchObject({ count: 1 });
     expect(await tryTimes(1, "ada")).toEqual([false]);
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain("Redis answers");
-    await way.cut();
+    await proxy.cut();
   });
 
   test("with an open connection delays nobody for long", async () => {
     await open();
     expect(await tryTimes(1, "lin")).toEqual([true]);
-    way.clog();
+    proxy.block();
     const begun = Date.now();
     expect(await tryTimes(3, "lin")).toEqual([true, true, false]);
     expect(Date.now() - begun).toBeLessThan(3000);
     expect(lines).toHaveLength(1);
-    await way.cut();
+    await proxy.cut();
   });
 });

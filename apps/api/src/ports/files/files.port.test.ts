@@ -37,8 +37,8 @@ describe.each([
   afterAll(() => close());
 
   const textOf = async (name: string, folder = FOLDER) => {
-    const kept = await files.open(folder, name);
-    return kept && (await buffer(kept.stream())).toString();
+    const stored = await files.open(folder, name);
+    return stored && (await buffer(stored.stream())).toString();
   };
   test("are read as they were saved, with their size in bytes", async () => {
     expect(await files.save(FOLDER, "a.png", bytesOf("grün"))).toBe(true);
@@ -46,15 +46,15 @@ describe.each([
     expect(await textOf("a.png")).toBe("grün");
     const large = new Uint8Array(3_000_000).map((_, index) => index % 251);
     await files.save(FOLDER, "large.png", large);
-    const kept = await files.open(FOLDER, "large.png");
-    expect(kept && Buffer.compare(await buffer(kept.stream()), large)).toBe(0);
+    const stored = await files.open(FOLDER, "large.png");
+    expect(stored && Buffer.compare(await buffer(stored.stream()), large)).toBe(0);
   });
 
   test("are read in ranges", async () => {
     await files.save(FOLDER, "part.png", bytesOf("0123456789"));
-    const kept = await files.open(FOLDER, "part.png");
+    const stored = await files.open(FOLDER, "part.png");
     const read = async (start: number, end: number) =>
-      kept && (await buffer(kept.stream({ start, end }))).toString();
+      stored && (await buffer(stored.stream({ start, end }))).toString();
     expect([await read(0, 1), await read(4, 6), await read(9, 9)]).toEqual(["01", "456", "9"]);
   });
 

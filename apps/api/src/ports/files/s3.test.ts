@@ -40,8 +40,8 @@ describe("a server without conditional writes", () => {
     const files = s3(bucket);
     expect(await files.save("logos", "a.png", bytes)).toBe(true);
     expect(await files.save("logos", "a.png", new Uint8Array(9))).toBe(false);
-    const kept = await files.open("logos", "a.png");
-    expect(kept && (await text(kept.stream()))).toBe("bytes");
+    const stored = await files.open("logos", "a.png");
+    expect(stored && (await text(stored.stream()))).toBe("bytes");
     expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
   });
 
@@ -50,8 +50,8 @@ describe("a server without conditional writes", () => {
     const files = s3(bucket);
     const texts = ["a".repeat(4), "b".repeat(4)];
     await Promise.all(texts.map((each) => files.save("logos", "a.png", Buffer.from(each))));
-    const kept = await files.open("logos", "a.png");
-    expect(texts).toContain(kept && (await text(kept.stream())));
+    const stored = await files.open("logos", "a.png");
+    expect(texts).toContain(stored && (await text(stored.stream())));
   });
 });
 
@@ -105,9 +105,9 @@ test("a folder with many files is listed page by page", async () => {
   const found = await listFiles(s3(bucket), "logos");
   const savedAt = new Date("2026-11-21T08:00:00Z");
   expect(found).toEqual(["a.png", "b&c.png", "d.png"].map((name) => ({ name, savedAt })));
-  const asked = requests.map(({ path }) => new URL(path, bucket.endpoint).searchParams);
-  expect(asked.map((query) => query.get("continuation-token"))).toEqual([null, "1+a/b&c="]);
-  expect(asked.map((query) => query.get("prefix"))).toEqual(["logos/", "logos/"]);
+  const queries = requests.map(({ path }) => new URL(path, bucket.endpoint).searchParams);
+  expect(queries.map((query) => query.get("continuation-token"))).toEqual([null, "1+a/b&c="]);
+  expect(queries.map((query) => query.get("prefix"))).toEqual(["logos/", "logos/"]);
 });
 
 test("a rejection is reported with its reason, not as a missing file", async () => {
@@ -125,9 +125,9 @@ test("a file that is deleted while it is read fails, and does not seem complete"
   const { bucket } = await serve();
   const files = s3(bucket);
   await files.save("logos", "a.png", bytes);
-  const kept = await files.open("logos", "a.png");
+  const stored = await files.open("logos", "a.png");
   await files.remove("logos", "a.png");
-  await expect(kept && text(kept.stream())).rejects.toThrow("404, NoSuchKey");
+  await expect(stored && text(stored.stream())).rejects.toThrow("404, NoSuchKey");
 });
 
 test("a server that accepts a request but never responds times out", async () => {

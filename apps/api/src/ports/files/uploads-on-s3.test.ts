@@ -70,9 +70,9 @@ test("a rejected file never reaches S3", async () => {
 });
 
 test("a CV goes to S3, is downloaded from there, and removed there", async () => {
-  const asked = { body: { file_name: "cv.pdf", content_type: "application/pdf" as const } };
+  const request = { body: { file_name: "cv.pdf", content_type: "application/pdf" as const } };
   const { cvUploadUrl, saveCv } = contract.profileFiles;
-  const { signedUrl, key } = (await api.call(cvUploadUrl, asked, developer)).body.data;
+  const { signedUrl, key } = (await api.call(cvUploadUrl, request, developer)).body.data;
   const body = { file_name: key };
   expect((await api.call(saveCv, { body }, developer)).status).toBe(422);
   expect(await put(signedUrl, PDF, "application/pdf")).toBe(200);

@@ -156,12 +156,12 @@ describe("anything else is rejected and leaves nothing behind", () => {
 
   test("a URL that has expired, or that we did not sign", async () => {
     const quarter = 15 * 60 * 1000;
-    const asked = { kind: "logo", type: "image/png" } as const;
-    const over = grantUpload(testConfig.secret, asked, Date.now() - quarter);
-    const forged = grantUpload("x".repeat(40), asked);
+    const request = { kind: "logo", type: "image/png" } as const;
+    const expired = grantUpload(testConfig.secret, request, Date.now() - quarter);
+    const forged = grantUpload("x".repeat(40), request);
     const { signedUrl } = await grant();
     const addresses = [
-      over.signedUrl,
+      expired.signedUrl,
       forged.signedUrl,
       signedUrl.replace("/logo/", "/cover/"),
       signedUrl.replace(/expires=\d+/, `expires=${Date.now() + 9 * quarter}`),
