@@ -80,8 +80,8 @@ export const COMMUNITY_ADS = [
   },
   {
     partner_name: "Paragraf Tools",
-    title: "Docs that somebody reads",
-    body: "Four evenings on technical writing, in English and in German, from people who edit for a living.",
+    title: "Docs that people read",
+    body: "Four evenings on technical writing, in English and German, with people who edit for a living.",
     slug: "paragraf-evenings",
   },
 ] as const;
