@@ -18,11 +18,13 @@ const richText = z.string().max(JOB_TEXT_MAX, M.textLong).nullable().optional();
 // They would show another address than the one a link leads to.
 const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-/** Returns a public https URL in its canonical form; null if the text isn't one, or names a user. */
+const httpsAddress = z.url({ protocol: /^https$/, normalize: true });
+const NAMES_USER = /^https:\/\/[^/?#]*@/;
+
+/** Returns an https URL in its canonical form; null if the text isn't one, or names a user. */
 const toHttpsUrl = (text: string) => {
-  if (!URL.canParse(text) || BIDI_MARKS.test(text)) return null;
-  const { protocol, username, password, href } = new URL(text);
-  return protocol === "https:" && !username && !password ? href : null;
+  const { data: url } = httpsAddress.safeParse(text);
+  return url && !NAMES_USER.test(url) && !BIDI_MARKS.test(text) ? url : null;
 };
 
 const httpsUrl = z
