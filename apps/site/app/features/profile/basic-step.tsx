@@ -12,7 +12,7 @@ import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** First step of sign-up: name, city and citizenship. */
-export default function BasicStep({ user }: { user: User }) {
+export function BasicStep({ user }: { user: User }) {
   const { first_name, last_name } = user;
   const form = useApiForm(api.profile.saveBasic, {
     draft: storeDraft(`${user.id}.sign-up.basic`),

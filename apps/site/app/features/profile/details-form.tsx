@@ -9,7 +9,7 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Edits names and phone numbers; for developers, also their job. */
-export default function DetailsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function DetailsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const isDeveloper = user.account_type === "developer";
   const form = useApiForm(api.profile.saveDetails, {
     draft,

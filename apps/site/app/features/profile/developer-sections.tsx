@@ -1,10 +1,15 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { User } from "@devguild/schemas/identity";
 
 import { SettingsSection } from "../account/settings-section.tsx";
 import { EditableSection } from "./editable-section.tsx";
 import { MailSettings } from "./mail-settings.tsx";
 import { OwnCv } from "./own-cv.tsx";
+import { InterestsForm } from "./interests-form.tsx";
+import { LanguagesForm } from "./languages-form.tsx";
+import { LinksForm } from "./links-form.tsx";
+import { LocationForm } from "./location-form.tsx";
+import { SkillsForm } from "./skills-form.tsx";
+import { WishesForm } from "./wishes-form.tsx";
 import {
   interestsView,
   languagesView,
@@ -13,13 +18,6 @@ import {
   skillsView,
   wishesView,
 } from "./profile-views.tsx";
-
-const SkillsForm = lazyComponent(() => import("./skills-form.tsx"));
-const LanguagesForm = lazyComponent(() => import("./languages-form.tsx"));
-const LocationForm = lazyComponent(() => import("./location-form.tsx"));
-const InterestsForm = lazyComponent(() => import("./interests-form.tsx"));
-const WishesForm = lazyComponent(() => import("./wishes-form.tsx"));
-const LinksForm = lazyComponent(() => import("./links-form.tsx"));
 
 /** The sections with what a developer shows to companies. */
 export function DeveloperSections({ user }: { user: User }) {

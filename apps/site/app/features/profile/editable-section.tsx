@@ -1,9 +1,8 @@
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useHydrated } from "@devguild/app-shell/use-hydrated";
 import { Button } from "@devguild/design-system/button";
-import { SkeletonRegion, Skeleton } from "@devguild/design-system/skeleton";
 import type { User } from "@devguild/schemas/identity";
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 
 import { SettingsSection } from "../account/settings-section.tsx";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
@@ -48,20 +47,12 @@ export function EditableSection({ id, title, hint, user, view, emptyText, Form }
       }
     >
       {isEditing ? (
-        <Suspense
-          fallback={
-            <SkeletonRegion className={classes.skeleton ?? ""}>
-              <Skeleton height={120} />
-            </SkeletonRegion>
-          }
-        >
-          <Form
-            user={user}
-            draft={draft}
-            onSaved={() => setState("saved")}
-            onCancel={() => setState("shown")}
-          />
-        </Suspense>
+        <Form
+          user={user}
+          draft={draft}
+          onSaved={() => setState("saved")}
+          onCancel={() => setState("shown")}
+        />
       ) : (
         (view ?? <p className={classes.empty}>{emptyText}</p>)
       )}

@@ -21,7 +21,7 @@ import classes from "./sign-up-steps.module.css";
 import { useProfileSaving, useSavedProfile } from "./use-profile-saving.ts";
 
 /** Second step of sign-up: skills with years, and languages. */
-export default function ExperienceStep({
+export function ExperienceStep({
   user,
   onPostpone,
 }: {

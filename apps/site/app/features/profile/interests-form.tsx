@@ -25,7 +25,7 @@ function InterestsField({ defaultValue, onChange, error }: FieldInput<string[]>)
 }
 
 /** Edits a user's interests. */
-export default function InterestsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function InterestsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveInterests, {
     draft,
     initialValues: { interests: user.interests.map(({ id }) => String(id)) },

@@ -6,7 +6,7 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Edits languages and their levels. */
-export default function LanguagesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function LanguagesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLanguages, {
     draft,
     initialValues: { user_languages: languageEntries(user) },

@@ -6,7 +6,7 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Edits links to LinkedIn and GitHub. */
-export default function LinksForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function LinksForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSocialMedia, {
     draft,
     initialValues: { linkedin: user.linkedin ?? "", github: user.github ?? "" },

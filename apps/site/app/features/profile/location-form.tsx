@@ -6,7 +6,7 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Edits city and citizenship. */
-export default function LocationForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function LocationForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveLocation, {
     draft,
     initialValues: getLocation(user),

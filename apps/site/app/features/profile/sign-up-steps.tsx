@@ -1,14 +1,12 @@
 import { ClientOnly } from "@devguild/app-shell/client-only";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
+import { BasicStep } from "./basic-step.tsx";
+import { ExperienceStep } from "./experience-step.tsx";
 import classes from "./sign-up-steps.module.css";
-
-const BasicStep = lazyComponent(() => import("./basic-step.tsx"));
-const ExperienceStep = lazyComponent(() => import("./experience-step.tsx"));
 
 /** The steps a developer still has to do before applying; renders nothing once all are done. */
 export function SignUpSteps({ user, onPostpone }: { user: User; onPostpone: () => void }) {

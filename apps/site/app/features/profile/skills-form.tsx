@@ -6,7 +6,7 @@ import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** Edits skills, each with whole years. */
-export default function SkillsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function SkillsForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveSkills, {
     draft,
     initialValues: { skills: skillEntries(user) },

@@ -15,7 +15,7 @@ export const getWishes = (user: User) => ({
 });
 
 /** Edits work preferences. */
-export default function WishesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
+export function WishesForm({ user, draft, onSaved, onCancel }: ProfileFormProps) {
   const form = useApiForm(api.profile.saveJobPreferences, {
     draft,
     initialValues: getWishes(user),

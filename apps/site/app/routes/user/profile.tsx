@@ -1,5 +1,4 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Heading } from "@devguild/design-system/heading";
 import { PageHead } from "@devguild/design-system/page-head";
 import type { User } from "@devguild/schemas/identity";
@@ -22,14 +21,13 @@ import { SecurityEvents } from "../../features/account/security-events.tsx";
 import { SetPassword } from "../../features/account/set-password.tsx";
 import { SettingsSection } from "../../features/account/settings-section.tsx";
 import { UnsavedForms } from "../../features/account/unsaved-forms.tsx";
+import { DetailsForm } from "../../features/profile/details-form.tsx";
 import { DeveloperSections, WishSections } from "../../features/profile/developer-sections.tsx";
 import { EditableSection } from "../../features/profile/editable-section.tsx";
 import { OwnPicture } from "../../features/profile/own-picture.tsx";
 import { detailsView } from "../../features/profile/profile-views.tsx";
 import classes from "./profile.module.css";
 import type { Route } from "./+types/profile.ts";
-
-const DetailsForm = lazyComponent(() => import("../../features/profile/details-form.tsx"));
 
 const PATH = localized("/user/profile");
 
