@@ -13,7 +13,6 @@ import { useLocation } from "react-router";
 
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
-import { useHydrated } from "../client-only/use-hydrated.ts";
 import { buildAccountMenu } from "../menus/account-menus.ts";
 import button from "./account-button.module.css";
 import classes from "./account-card.module.css";
@@ -36,8 +35,6 @@ function AccountPicture({ account }: { account: AccountEntry }) {
 function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
   const { app, urls } = useFrame();
   const toasts = useToast();
-  // The card opens without scripts, and on the site it hydrates after the page: a press must not be lost.
-  const isHydrated = useHydrated();
   const switching = useMutation({
     mutationFn: ({ type, type_id }: AccountEntry) =>
       api.identity.switchAccount.call({ body: { account_type: type, type_id } }),
@@ -55,7 +52,7 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
             <button
               type="button"
               className={classes.account}
-              disabled={!isHydrated || switching.isPending}
+              disabled={switching.isPending}
               onClick={() => switching.mutate(account)}
             >
               <AccountPicture account={account} />
