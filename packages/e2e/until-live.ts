@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 type Window = { isLive?: boolean; earlyInput?: object; __reactRouterContext?: object };
 
@@ -17,3 +17,12 @@ export const untilUsable = (page: Page) =>
     const { isLive, earlyInput, __reactRouterContext } = window as Window;
     return isLive || earlyInput || !__reactRouterContext;
   });
+
+/**
+ * Waits until React has hydrated an element. Behind log-in, a part of a page that loads late, such as the account card,
+ * hydrates after the page, and a press before that is lost.
+ */
+export const untilHydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((it) => Object.keys(it).some((key) => key.startsWith("__react"))))
+    .toBe(true);

@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { untilLive } from "../until-live.ts";
+import { untilHydrated, untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a user with several accounts switches between them, across the apps", async ({
@@ -29,7 +29,9 @@ test("a user with several accounts switches between them, across the apps", asyn
     await expect(owner).toHaveURL(new RegExp(`^${urls.site}/en/developer-dashboard`));
     await untilLive(owner);
     await owner.getByRole("button", { name: /Account:/ }).click();
-    await owner.getByRole("button", { name: /Tidewerk/ }).click();
+    const tidewerk = owner.getByRole("button", { name: /Tidewerk/ });
+    await untilHydrated(tidewerk);
+    await tidewerk.click();
     await expect(owner).toHaveURL(new RegExp(`^${urls.company}/en/company-dashboard`));
   });
 });
