@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const OLD = "seven quiet harbours";
@@ -20,6 +21,8 @@ test("a user who forgot her password resets it by email, once", async ({
   await test.step("she requests a link", async () => {
     await page.goto("/en/user/login");
     await page.getByRole("link", { name: "Forgot password?" }).click();
+    await expect(page).toHaveURL(/forgot-password/);
+    await untilLive(page);
     await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByText("Please enter your email address.")).toBeVisible();
     await page.getByLabel("Email address").fill(email);
