@@ -46,7 +46,7 @@ import {
   jobs,
   jobSlugs,
 } from "../src/modules/postings/postings.tables.ts";
-import { countFacets } from "../src/modules/public-companies/count-facets.commands.ts";
+import { countAllFacets } from "../src/modules/public-companies/public-companies.tasks.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
 import { quotes, siteLinks } from "../src/modules/site-data/site-data.tables.ts";
 import { speakers } from "../src/modules/speakers/speakers.tables.ts";
@@ -130,7 +130,7 @@ export const seedDemoWorld = async (
   await insertRows(db, liveEventRegistrations, world.liveEventRegistrations);
   await insertRows(db, highlights, world.highlights);
   await insertRows(db, categoryPageTexts, world.categoryPageTexts);
-  await countFacets(db);
+  await countAllFacets(db);
   await continueIds(db, [
     companies,
     users,

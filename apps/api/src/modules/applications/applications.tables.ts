@@ -59,7 +59,13 @@ export const applicationMoves = pgTable(
     reason: text(),
     created_at: createdAt(),
   },
-  (table) => [index("application_moves_application").on(table.application_id, table.id)],
+  (table) => [
+    index("application_moves_application").on(table.application_id, table.id),
+    // For the companies whose response times may have changed.
+    index("application_moves_by_companies")
+      .on(table.created_at)
+      .where(sql`${table.moved_by} = 'company'`),
+  ],
 );
 
 /** Messages from a company to a candidate; replies go to `contact_email`. */

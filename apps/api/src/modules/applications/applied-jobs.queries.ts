@@ -3,12 +3,12 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { medianResponseDays } from "../companies/answer-time.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { isOpenColumn } from "../job-states/job-states.queries.ts";
 import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
 import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
@@ -83,11 +83,12 @@ const readAppliedJobs = async (
       },
       company_cover: companies.cover_url,
       job_open: isOpenColumn(now),
-      answers_in_days: medianResponseDays(companies.id),
+      answers_in_days: companyFacets.answers_in_days,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.job_id))
     .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .where(condition)
     .orderBy(desc(applications.status_updated_at), desc(applications.id));
   if (rows.length === 0) return [];

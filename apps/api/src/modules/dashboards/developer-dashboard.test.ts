@@ -6,6 +6,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applicationMoves, applications } from "../applications/applications.tables.ts";
+import { countAllFacets, countChangedFacets } from "../public-companies/public-companies.tasks.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const calls = contract.dashboards;
@@ -101,8 +102,10 @@ describe("a company's response time", () => {
     const company = await given.company();
     for (const days of [1, 2, 3, 9]) await answered(company.id, days, "company");
     const job = await answered(company.id, 50, "developer");
+    await countAllFacets(api.db);
     expect(await shownFor(job, company.slug)).toBeNull();
     await answered(company.id, 30, "company");
+    await countAllFacets(api.db);
     expect(await shownFor(job, company.slug)).toBe(3);
   });
 
@@ -110,6 +113,32 @@ describe("a company's response time", () => {
     const company = await given.company();
     for (const days of [0.01, 0.02, 0.03, 0.04]) await answered(company.id, days, "company");
     const job = await answered(company.id, 0.1, "company");
+    await countAllFacets(api.db);
     expect(await shownFor(job, company.slug)).toBe(1);
+  });
+
+  test("is kept, and follows a move of a candidate within minutes", async () => {
+    const company = await given.company();
+    const recruiter = await given.companyUser(company.id);
+    for (const days of [1, 2, 3, 9]) await answered(company.id, days, "company");
+    const job = await given.openJob({ company });
+    const developer = await given.developer();
+    await countAllFacets(api.db);
+    const applied = await api.call(
+      contract.applications.apply,
+      { params: { id: job.id }, body: { type: "internal" } },
+      developer,
+    );
+    const candidateId = applied.body.data.application_id;
+    const move = { companyId: company.id, jobId: job.id, candidateId };
+    const body = { status: APPLICATION_STATUSES.INTERVIEWING };
+    await api.call(contract.candidates.move, { params: move, body }, recruiter);
+    const shown = async () => [
+      await shownFor(job, company.slug),
+      (await dashboardOf(developer)).applied_jobs[0]?.answers_in_days,
+    ];
+    expect(await shown()).toEqual([null, null]);
+    await countChangedFacets(api.db);
+    expect(await shown()).toEqual([2, 2]);
   });
 });

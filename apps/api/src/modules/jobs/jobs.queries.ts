@@ -10,10 +10,10 @@ import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
-import { medianResponseDays } from "../companies/answer-time.queries.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 import { jobs, jobSlugs } from "../postings/postings.tables.ts";
+import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { toJobPicture, getPicturePath } from "../social-cards/social-cards.policy.ts";
 import { getAdPixel } from "./ad-pixel.queries.ts";
 import { countOpenJobs } from "./count-jobs.queries.ts";
@@ -84,11 +84,12 @@ export const findJobDetails = async (
       founded: companies.founded,
       employee_range_id: companies.employee_range_id,
       hq_location_id: companies.hq_location_id,
-      answers_in_days: medianResponseDays(companies.id),
+      answers_in_days: companyFacets.answers_in_days,
       open_jobs: sql<number>`(select count(*)::int from jobs own where own.company_id = ${companies.id} and ${isOpenAs("own", now)})`,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .leftJoin(
       applications,
       and(eq(applications.job_id, jobs.id), eq(applications.developer_id, developerId ?? 0)),

@@ -5,7 +5,8 @@ import { companies } from "../companies/companies.tables.ts";
 
 /**
  * What companies are found and sorted by: counts of open jobs, tech stack and locations. `location_ids`
- * contains cities with their countries and regions. Only `count-facets` writes it.
+ * contains cities with their countries and regions. Only `count-facets` and `count-answer-times`
+ * write it.
  */
 export const companyFacets = pgTable(
   "company_facets",
@@ -16,6 +17,7 @@ export const companyFacets = pgTable(
     open_jobs: integer().notNull().default(0),
     skill_ids: bigint({ mode: "number" }).array().notNull().default([]),
     location_ids: bigint({ mode: "number" }).array().notNull().default([]),
+    answers_in_days: integer(),
   },
   (table) => [
     index("company_facets_jobs").on(table.open_jobs.desc().nullsFirst(), table.company_id),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { countAnswerTimes } from "./count-answer-times.commands.ts";
 import { countFacets } from "./count-facets.commands.ts";
 
 // Two consecutive runs may fail without missing anything.
@@ -23,9 +24,33 @@ const changedCompanies = async (db: Db): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Recounts the facets of companies whose jobs have changed. */
-export const countChangedFacets = async (db: Db): Promise<void> =>
-  countFacets(db, await changedCompanies(db));
+/** Lists companies that have moved a candidate lately. */
+const answeringCompanies = async (db: Db): Promise<number[]> => {
+  const rows = await selectRows<{ id: number }>(
+    db,
+    sql`select distinct jobs.company_id as id from application_moves moves
+      join applications on applications.id = moves.application_id
+      join jobs on jobs.id = applications.job_id
+      where moves.moved_by = 'company'
+        and moves.created_at > now() - make_interval(mins => ${LOOKED_BACK_MINUTES})`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Recounts the facets of companies whose jobs have changed, and the response times of those that
+ * have moved candidates.
+ */
+export const countChangedFacets = async (db: Db): Promise<void> => {
+  await countFacets(db, await changedCompanies(db));
+  await countAnswerTimes(db, await answeringCompanies(db));
+};
+
+/** Recounts the facets and response times of all companies. */
+export const countAllFacets = async (db: Db): Promise<void> => {
+  await countFacets(db);
+  await countAnswerTimes(db);
+};
 
 const changedFacets = taskKind("count-company-facets", 2);
 const allFacets = taskKind("count-all-company-facets", 2);
@@ -36,5 +61,5 @@ const allFacets = taskKind("count-all-company-facets", 2);
  */
 export const companyFacetWorkers = (db: Db): Worker[] => [
   { ...worker(changedFacets, () => countChangedFacets(db)), schedule: "*/5 * * * *" },
-  { ...worker(allFacets, () => countFacets(db)), schedule: "40 3 * * *" },
+  { ...worker(allFacets, () => countAllFacets(db)), schedule: "40 3 * * *" },
 ];
