@@ -1,12 +1,12 @@
 import {
   appliedJob,
+  appliedJobsQuery,
   applyBody,
   archiveBody,
   declineBody,
   oneClickApplyBody,
 } from "@devguild/schemas/applications";
-import { dataOf } from "@devguild/schemas/fields";
-import { z } from "zod";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
 
 import { admin, developer, ownDeveloper, endpoint } from "./endpoint.ts";
 
@@ -34,9 +34,10 @@ export const applications = {
   applied: endpoint({
     method: "GET",
     path: "/developers/:id/jobs/applied",
-    summary: "A developer's applications",
+    summary: "A developer's applications, the most recently changed first",
     access: owner,
-    answer: { 200: dataOf(z.array(appliedJob)) },
+    query: appliedJobsQuery,
+    answer: { 200: pageOf(appliedJob) },
     errors: [404],
   }),
   appliedOne: endpoint({

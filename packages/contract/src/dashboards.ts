@@ -1,6 +1,6 @@
-import { developerDashboard } from "@devguild/schemas/applications";
+import { appliedJobsQuery, developerDashboard } from "@devguild/schemas/applications";
 import { companyDashboard } from "@devguild/schemas/company-dashboard";
-import { dataOf } from "@devguild/schemas/fields";
+import { dataOf, listMeta } from "@devguild/schemas/fields";
 
 import { admin, companyUser, developer, ownDeveloper, endpoint } from "./endpoint.ts";
 
@@ -16,9 +16,14 @@ export const dashboards = {
   developerJobs: endpoint({
     method: "GET",
     path: "/developers/:id/jobs",
-    summary: "A developer's applications and suggested jobs",
+    summary: "A page of a developer's applications, and suggested jobs",
     access: [ownDeveloper("id"), admin("admin.view-developers")],
-    answer: { 200: dataOf(developerDashboard.pick({ applied_jobs: true, suggested_jobs: true })) },
+    query: appliedJobsQuery,
+    answer: {
+      200: dataOf(developerDashboard.pick({ applied_jobs: true, suggested_jobs: true })).extend({
+        meta: listMeta,
+      }),
+    },
     errors: [404],
   }),
   company: endpoint({

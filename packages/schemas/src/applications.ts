@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { language, skill } from "./catalogue.ts";
-import { flag, id, instant, requiredText, text } from "./fields.ts";
+import {
+  flag,
+  id,
+  instant,
+  queryFlag,
+  queryPage,
+  queryPerPage,
+  requiredText,
+  text,
+} from "./fields.ts";
 import { guarded } from "./mfa.ts";
 import { jobCard } from "./jobs.ts";
 import { liveEventCard } from "./live-events.ts";
@@ -36,6 +45,14 @@ export const declineBody = z.object({
 });
 
 export const archiveBody = z.object({ archived: flag.default(true) });
+
+/** A page of a developer's applications: those archived, those not, or both. */
+export const appliedJobsQuery = z.object({
+  archived: queryFlag,
+  page: queryPage,
+  per_page: queryPerPage(100),
+});
+export type AppliedJobsQuery = z.infer<typeof appliedJobsQuery>;
 
 /** A status change of an application. */
 const applicationMove = z.object({
@@ -85,7 +102,9 @@ export type AppliedJob = z.infer<typeof appliedJob>;
 
 /** The dashboard "For you". Points run from 0 to 5 in half steps. */
 export const developerDashboard = z.object({
+  /** The most recently changed applications. */
   applied_jobs: z.array(appliedJob),
+  applied_counts: z.object({ current: z.number().int(), archived: z.number().int() }),
   suggested_jobs: z.array(z.object({ job: jobCard, score: z.number(), points: z.number() })),
   signup: z.object({
     step: z.number().int(),

@@ -72,7 +72,7 @@ export const queryCount = (missing: number) =>
     .default(missing);
 
 /** The position in a paginated list. */
-const listMeta = z.object({
+export const listMeta = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
   per_page: z.number().int(),

@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { forbidden, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { requireDeveloper } from "../developers/developers.queries.ts";
@@ -18,10 +19,10 @@ export const applicationRoutes = implement(contract.applications, {
     config.oneClickApply
       ? { data: await applyToJob(db, viewer, job_id, { type: "internal", ...more }) }
       : notFound(),
-  applied: async ({ db, params }) => {
-    const applied = await listAppliedJobs(db, params.id);
-    if (applied.length === 0) await requireDeveloper(db, params.id);
-    return { data: applied };
+  applied: async ({ db, params, query }) => {
+    const { rows, total } = await listAppliedJobs(db, params.id, query);
+    if (total === 0) await requireDeveloper(db, params.id);
+    return { data: rows, meta: toListMeta(query, total) };
   },
   appliedOne: async ({ db, params }) => ({
     data: (await findAppliedJob(db, params.id, params.jobId)) ?? notFound(),

@@ -1,5 +1,5 @@
-import type { AppliedJob } from "@devguild/schemas/applications";
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AppliedJob, AppliedJobsQuery } from "@devguild/schemas/applications";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -59,8 +59,9 @@ export const listMessages = async (db: Db, ids: number[]) => {
 const readAppliedJobs = async (
   db: Db,
   condition: SQL | undefined,
+  { page, per_page }: Pick<AppliedJobsQuery, "page" | "per_page">,
   now: Date,
-): Promise<AppliedJob[]> => {
+): Promise<{ rows: AppliedJob[]; total: number | undefined }> => {
   const catalogue = await getCatalogue(db);
   const rows = await db
     .select({
@@ -84,18 +85,22 @@ const readAppliedJobs = async (
       company_cover: companies.cover_url,
       job_open: isOpenColumn(now),
       answers_in_days: companyFacets.answers_in_days,
+      total: sql<number>`(select count(*)::int from ${applications} where ${condition})`,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.job_id))
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .where(condition)
-    .orderBy(desc(applications.status_updated_at), desc(applications.id));
-  if (rows.length === 0) return [];
+    .orderBy(desc(applications.status_updated_at), desc(applications.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const total = rows[0]?.total;
+  if (total === undefined) return { rows: [], total };
   const ids = rows.map(({ application }) => application.id);
   const moves = await listMoves(db, ids);
   const messages = await listMessages(db, ids);
-  return rows.map(({ application, job, company, ...row }) => ({
+  const applied = rows.map(({ application, job, company, ...row }) => ({
     id: job.id,
     application_id: application.id,
     job: {
@@ -121,11 +126,34 @@ const readAppliedJobs = async (
     history: (moves.get(application.id) ?? []).map(({ move }) => move),
     messages: (messages.get(application.id) ?? []).map(({ message }) => message),
   }));
+  return { rows: applied, total };
 };
 
-/** Lists a developer's applications, the most recently changed first; three queries. */
-export const listAppliedJobs = (db: Db, developerId: number, now = new Date()) =>
-  readAppliedJobs(db, eq(applications.developer_id, developerId), now);
+/** Counts a developer's applications: those shown, and those archived. One query. */
+export const countAppliedJobs = async (db: Db, developerId: number) => {
+  const [counted] = await db
+    .select({ all: count(), archived: count(applications.archived_at) })
+    .from(applications)
+    .where(eq(applications.developer_id, developerId));
+  const { all, archived } = counted ?? { all: 0, archived: 0 };
+  return { current: all - archived, archived };
+};
+
+/** Lists a page of a developer's applications, the most recently changed first; three queries. */
+export const listAppliedJobs = async (
+  db: Db,
+  developerId: number,
+  { archived, ...page }: AppliedJobsQuery,
+  now = new Date(),
+): Promise<{ rows: AppliedJob[]; total: number }> => {
+  const { archived_at } = applications;
+  const isWanted =
+    archived === undefined ? undefined : archived ? isNotNull(archived_at) : isNull(archived_at);
+  const condition = and(eq(applications.developer_id, developerId), isWanted);
+  const { rows, total } = await readAppliedJobs(db, condition, page, now);
+  // A page after the last one has no row that could say how many there are.
+  return { rows, total: total ?? (await db.$count(applications, condition)) };
+};
 
 /** Finds a developer's application to one job; null if there is none. */
 export const findAppliedJob = async (
@@ -134,9 +162,12 @@ export const findAppliedJob = async (
   jobId: number,
   now = new Date(),
 ) => {
-  const [applied] = await readAppliedJobs(
+  const {
+    rows: [applied],
+  } = await readAppliedJobs(
     db,
     and(eq(applications.developer_id, developerId), eq(applications.job_id, jobId)),
+    { page: 1, per_page: 1 },
     now,
   );
   return applied ?? null;

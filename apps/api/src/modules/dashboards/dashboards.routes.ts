@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { forbidden } from "../../http/problems.ts";
 import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
 import { requireDeveloper } from "../developers/developers.queries.ts";
@@ -9,13 +10,12 @@ import { listSuggestedJobs, readDashboard } from "./developer-dashboard.queries.
 
 export const dashboardRoutes = implement(contract.dashboards, {
   developer: async ({ db, viewer }) => ({ data: await readDashboard(db, viewer) }),
-  developerJobs: async ({ db, params }) => {
+  developerJobs: async ({ db, params, query }) => {
     await requireDeveloper(db, params.id);
+    const { rows, total } = await listAppliedJobs(db, params.id, query);
     return {
-      data: {
-        applied_jobs: await listAppliedJobs(db, params.id),
-        suggested_jobs: await listSuggestedJobs(db, params.id),
-      },
+      data: { applied_jobs: rows, suggested_jobs: await listSuggestedJobs(db, params.id) },
+      meta: toListMeta(query, total),
     };
   },
   company: async ({ db, viewer }) => ({

@@ -7,7 +7,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
+import { countAppliedJobs, listAppliedJobs } from "../applications/applied-jobs.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import {
   developerLanguages,
@@ -19,6 +19,7 @@ import { listRegisteredCards } from "../live-events/registrations.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { listVideosBySkills } from "../videos/videos.queries.ts";
 
+const APPLIED_SHOWN = 20;
 const SUGGESTED = 6;
 const VIDEOS_SHOWN = 4;
 
@@ -88,7 +89,8 @@ export const readDashboard = async (
   db: Db,
   { developerId, userId }: DeveloperViewer,
 ): Promise<DeveloperDashboard> => ({
-  applied_jobs: await listAppliedJobs(db, developerId),
+  applied_jobs: (await listAppliedJobs(db, developerId, { page: 1, per_page: APPLIED_SHOWN })).rows,
+  applied_counts: await countAppliedJobs(db, developerId),
   suggested_jobs: await listSuggestedJobs(db, developerId),
   signup: await readProfileProgress(db, developerId),
   recommended_videos: await listRecommendedVideos(db, developerId),

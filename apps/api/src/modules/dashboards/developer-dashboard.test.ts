@@ -58,10 +58,42 @@ describe("'For you'", () => {
     const admin = await given.admin("talent-manager");
     const read = (id: number) => api.call(calls.developerJobs, { params: { id } }, admin);
     const { applied_jobs, suggested_jobs } = await dashboardOf(developer);
-    expect((await read(developer.developerId)).body.data).toEqual({ applied_jobs, suggested_jobs });
+    expect((await read(developer.developerId)).body).toEqual({
+      data: { applied_jobs, suggested_jobs },
+      meta: { current_page: 1, last_page: 1, per_page: 100, total: applied_jobs.length },
+    });
     expect((await read(999_999)).status).toBe(404);
     const params = { id: 999_999 };
     expect((await api.call(contract.applications.applied, { params }, admin)).status).toBe(404);
+  });
+});
+
+describe("many applications", () => {
+  test("are listed by page, and the dashboard shows the latest with their number", async () => {
+    const developer = await given.developer();
+    const company = await given.company();
+    for (let index = 0; index < 23; index++)
+      await given.application(developer.developerId, (await given.openJob({ company })).id);
+    const params = { id: developer.developerId };
+    const archive = async (jobId: number) =>
+      api.call(
+        contract.applications.archive,
+        { params: { ...params, jobId }, body: { archived: true } },
+        developer,
+      );
+    const list = async (query: { page?: number; per_page?: number; archived?: boolean }) =>
+      (await api.call(contract.applications.applied, { params, query }, developer)).body;
+    const all = (await list({})).data.map(({ id }) => id);
+    await archive(all[0] ?? 0);
+    await archive(all[1] ?? 0);
+    const { applied_jobs, applied_counts } = await dashboardOf(developer);
+    expect(applied_jobs).toHaveLength(20);
+    expect(applied_counts).toEqual({ current: 21, archived: 2 });
+    const second = await list({ per_page: 20, page: 2, archived: false });
+    expect(second.data.map(({ id }) => id)).toEqual(all.slice(22));
+    expect(second.meta).toEqual({ current_page: 2, last_page: 2, per_page: 20, total: 21 });
+    expect((await list({ archived: true })).data.map(({ id }) => id)).toEqual(all.slice(0, 2));
+    expect(await list({ page: 3 })).toMatchObject({ data: [], meta: { total: 23 } });
   });
 });
 

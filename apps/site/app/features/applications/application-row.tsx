@@ -81,7 +81,10 @@ export function ApplicationRow({
         body: { archived },
       }),
     onSuccess: async (_, archived) => {
-      await queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["applications"] }),
+        queries.invalidateQueries({ queryKey: api.dashboards.developer.key }),
+      ]);
       toasts.show(
         archived
           ? {

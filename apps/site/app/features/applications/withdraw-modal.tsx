@@ -63,7 +63,10 @@ export default function WithdrawModal({ applied, developerId, onClose }: Props) 
       body: { reasons, ...(message && { message }) },
     }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: api.dashboards.developer.key });
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["applications"] }),
+        queries.invalidateQueries({ queryKey: api.dashboards.developer.key }),
+      ]);
       toasts.show({
         tone: "ok",
         text: `You withdrew your application to ${applied.company_name}.`,

@@ -1,14 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { ProfileProgress, type ProfileStep } from "@devguild/design-system/profile-progress";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { Tabs } from "@devguild/design-system/tabs";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { readAddress } from "@devguild/session/addresses";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -17,7 +16,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { ApplicationRow } from "../../features/applications/application-row.tsx";
+import {
+  APPLICATION_LIST,
+  toApplicationsCall,
+} from "../../features/applications/application-list.ts";
+import { ApplicationsSection } from "../../features/applications/applications-section.tsx";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import { RegisteredEvents } from "../../features/live-events/registered-events.tsx";
 import { SignUpSteps } from "../../features/profile/sign-up-steps.tsx";
@@ -28,14 +31,19 @@ import classes from "./for-you.module.css";
 const PATH = localized("/developer-dashboard");
 
 export const loader = withQueries(async (loading) => {
-  requireAccount(loading, "developer");
-  await loading.queries.fetchQuery(loading.api.dashboards.developer.options());
-  const { searchParams } = loading.url;
-  return {
-    redirect: safeRedirect(searchParams.get("redirect")),
-    application: Number(searchParams.get("application") ?? 0),
-    showsArchive: searchParams.get("show") === "archived",
-  };
+  const developerId = requireAccount(loading, "developer").developer_id ?? 0;
+  const { api: calls, queries, url } = loading;
+  const view = readAddress(APPLICATION_LIST, url.searchParams);
+  const [, applied] = await Promise.all([
+    queries.fetchQuery(calls.dashboards.developer.options()),
+    queries.fetchQuery(calls.applications.applied.options(toApplicationsCall(developerId, view))),
+  ]);
+  const jobId = view.application;
+  if (jobId > 0 && applied.data.every(({ id }) => id !== jobId))
+    await queries.prefetchQuery(
+      calls.applications.appliedOne.options({ params: { id: developerId, jobId } }),
+    );
+  return { redirect: safeRedirect(url.searchParams.get("redirect")), view };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -85,9 +93,7 @@ const useMarkSeen = (isNew: boolean) => {
   }, [isNew, queries]);
 };
 
-export default function ForYou({
-  loaderData: { redirect, application, showsArchive },
-}: Route.ComponentProps) {
+export default function ForYou({ loaderData: { redirect, view } }: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data } = useQuery(api.dashboards.developer.options());
@@ -100,12 +106,8 @@ export default function ForYou({
   }, [isReady, redirect, navigate]);
   if (!user || !data || user.developer_id === null) return null;
 
-  const { applied_jobs: applied, suggested_jobs: suggested, signup } = data.data;
+  const { suggested_jobs: suggested, signup } = data.data;
   const videos = data.data.recommended_videos;
-  const archived = applied.filter(({ archived_at }) => archived_at !== null);
-  const current = applied.filter(({ archived_at }) => archived_at === null);
-  const shown = showsArchive ? archived : current;
-  const archivePath = `${PATH}?show=archived`;
   return (
     <div className={`content ${classes.page}`}>
       <PageHead
@@ -133,42 +135,11 @@ export default function ForYou({
       )}
       <div className={classes.columns}>
         <div>
-          <h2 className="visually-hidden">{showsArchive ? "Archived" : "Applications"}</h2>
-          <Tabs
-            label="Applications"
-            tabs={[
-              { to: PATH, label: "Applications", count: current.length },
-              { to: archivePath, label: "Archived", count: archived.length },
-            ]}
-            current={showsArchive ? archivePath : PATH}
+          <ApplicationsSection
+            developerId={user.developer_id}
+            view={view}
+            counts={data.data.applied_counts}
           />
-          {shown.length === 0 ? (
-            <EmptyState
-              title={showsArchive ? "No archived applications" : "No applications yet"}
-              actions={
-                showsArchive ? undefined : (
-                  <LinkButton to={localized("/jobs")} variant="primary">
-                    Find a job
-                  </LinkButton>
-                )
-              }
-            >
-              {showsArchive
-                ? "Applications you archive appear here."
-                : "Your applications appear here, with their status and the next step."}
-            </EmptyState>
-          ) : (
-            <ul>
-              {shown.map((each) => (
-                <ApplicationRow
-                  key={each.application_id}
-                  applied={each}
-                  developerId={user.developer_id ?? 0}
-                  isOpen={each.id === application}
-                />
-              ))}
-            </ul>
-          )}
           {suggested.length > 0 && (
             <section aria-labelledby="suggested" className={classes.suggested}>
               <SectionHead title="Suggested for you" id="suggested" />
