@@ -8,7 +8,7 @@ import type {
   Params,
   QueryInput,
 } from "@devguild/contract/endpoint";
-import { SESSION_COOKIE } from "@devguild/schemas/product";
+import { KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
 import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 
@@ -23,6 +23,8 @@ import { emptyDatabase, statements } from "./test-database.ts";
 export type Caller = {
   token?: string | undefined;
   cookie?: string;
+  /** The cookie of a browser that some logins know. */
+  browser?: string | undefined;
   origin?: string;
   address?: string;
 };
@@ -71,7 +73,11 @@ export const openApi = async (config: Configuration = testConfig) => {
   ): Promise<TestAnswer> => {
     const headers = new Headers();
     if (caller.token) headers.set("Authorization", `Bearer ${caller.token}`);
-    if (caller.cookie) headers.set("Cookie", `${SESSION_COOKIE}=${caller.cookie}`);
+    const cookies = [
+      ...(caller.cookie ? [`${SESSION_COOKIE}=${caller.cookie}`] : []),
+      ...(caller.browser ? [`${KNOWN_BROWSER_COOKIE}=${caller.browser}`] : []),
+    ];
+    if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
     if (caller.origin) headers.set("Origin", caller.origin);
     if (caller.address) headers.set("X-Forwarded-For", caller.address);
     const response = await app.request(API_BASE + path, { method, headers, body });
@@ -84,13 +90,10 @@ export const openApi = async (config: Configuration = testConfig) => {
   const call = async <E extends Endpoint>(
     endpoint: E,
     { params, query, body }: CallInput<E>,
-    { token, cookie, origin, address }: Caller = {},
+    caller: Caller = {},
   ) =>
     (await send(endpoint.method, buildPath(endpoint, params) + toSearch(query), {
-      token,
-      cookie,
-      origin,
-      address,
+      ...caller,
       body: body === undefined ? undefined : JSON.stringify(body),
     })) as TestAnswer<Answer<E>>;
 

@@ -7,7 +7,11 @@ import { describe, expect, test } from "vitest";
 import type { Db } from "../src/db/db.ts";
 import { Problem } from "../src/http/problems.ts";
 import type { Limit } from "../src/modules/throttling/limits.policy.ts";
-import { countAttempt, resetAttempts } from "../src/modules/throttling/throttling.commands.ts";
+import {
+  countAttempt,
+  resetAttempts,
+  uncountAttempt,
+} from "../src/modules/throttling/throttling.commands.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Returns true if another attempt is allowed, otherwise the seconds after which to retry. */
@@ -80,6 +84,15 @@ export const describeThrottling = (store: string, opened: () => TestApi) => {
       await resetAttempts(opened().db, limit, "Ada");
       expect((await tryTimes(2, limit)).map(isLetThrough)).toEqual([true, false]);
       await resetAttempts(opened().db, limit, "nobody");
+    });
+
+    test("can be taken back one by one, but never below none", async () => {
+      const limit = createLimit(2, 60);
+      const { db } = opened();
+      await uncountAttempt(db, limit, "ada");
+      await tryTimes(2, limit);
+      await uncountAttempt(db, limit, "Ada");
+      expect((await tryTimes(2, limit)).map(isLetThrough)).toEqual([true, false]);
     });
 
     test("reject a sixth log-in with a wrong password with 429", async () => {

@@ -12,3 +12,6 @@ export const SESSION_COOKIE = "devguild_session";
 
 /** The cookie that ties a login at another provider to the browser that started it. */
 export const BROWSER_COOKIE = "devguild_browser";
+
+/** Which logins were used in this browser before, signed, so that guesses from elsewhere don't lock it out. */
+export const KNOWN_BROWSER_COOKIE = "devguild_known";

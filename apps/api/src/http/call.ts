@@ -19,8 +19,13 @@ export type RequestContext = {
   /** The visitor's IP address. */
   address: string;
   userAgent: string;
-  setSession: (session: { token: string; maxAge: number }) => void;
+  /** Logs this browser in, and lets it know the login from now on. */
+  setSession: (session: { token: string; maxAge: number; userId: number }) => void;
   clearSession: () => void;
+  /** Makes this browser known to a login, which gives it log-in attempts of its own. */
+  setKnownBrowser: (userId: number) => void;
+  /** The id under which this browser is known to a login. */
+  knownBrowser: (userId: number) => string | undefined;
   /** Sets a secret in this browser only, for flows that must end in the browser they started in. */
   bindBrowser: (secret: string, maxAge: number) => void;
   browserSecret: () => string | undefined;

@@ -7,6 +7,8 @@ import {
   UNAUTHENTICATED,
 } from "@devguild/schemas/constants/problems";
 
+import { formatWait } from "./format-wait.ts";
+
 type Kind =
   | "invalid"
   | "unauthenticated"
@@ -63,9 +65,15 @@ export const moved = (data: object): never =>
 export const conflict = (code: string, message: string, extra: object = {}): never =>
   raise(new Problem("conflict", message, { code, extra }));
 
-/** Throws 429: too many requests, to be retried after `retryAfter` seconds. */
-export const tooMany = (retryAfter: number): never =>
-  raise(new Problem("too_many", TOO_MANY, { retryAfter }));
+/**
+ * Throws 429: too many requests, to be retried after `retryAfter` seconds. The message says when, and
+ * what to do `instead`, if anything.
+ */
+export const tooMany = (retryAfter: number, instead?: string): never => {
+  const when = `Try again in ${formatWait(retryAfter)}`;
+  const message = `${TOO_MANY} ${when}${instead === undefined ? "" : `, or ${instead}`}.`;
+  return raise(new Problem("too_many", message, { retryAfter }));
+};
 
 /** Throws 503: a third-party service that this call needs is down. */
 export const unavailable = (message: string): never => raise(new Problem("unavailable", message));

@@ -1,7 +1,12 @@
-import { BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
+import { BROWSER_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
+import {
+  addKnownBrowser,
+  findKnownBrowser,
+  KNOWN_BROWSER_LIFETIME_S,
+} from "../modules/sessions/known-browsers.policy.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { RequestContext } from "./call.ts";
 import { getClientAddress } from "./client-address.ts";
@@ -17,10 +22,21 @@ export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
     secure: config.urls.site.startsWith("https:"),
     domain: config.cookieDomain,
   } as const;
+  const knownBrowsers = getCookie(c, KNOWN_BROWSER_COOKIE);
+  const setKnownBrowser = (userId: number) =>
+    setCookie(c, KNOWN_BROWSER_COOKIE, addKnownBrowser(config.secret, knownBrowsers, userId), {
+      ...cookie,
+      maxAge: KNOWN_BROWSER_LIFETIME_S,
+    });
   return {
     address: getClientAddress(c),
     userAgent: (c.req.header("User-Agent") ?? "").slice(0, 500),
-    setSession: ({ token, maxAge }) => setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge }),
+    setSession: ({ token, maxAge, userId }) => {
+      setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge });
+      setKnownBrowser(userId);
+    },
+    setKnownBrowser,
+    knownBrowser: (userId) => findKnownBrowser(config.secret, knownBrowsers, userId),
     bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),
     browserSecret: () => getCookie(c, BROWSER_COOKIE),
     reportError: (failure) => reportWebFailure(c, failure),

@@ -6,7 +6,7 @@ import { countAttempt } from "../throttling/throttling.commands.ts";
 
 export const errorReportRoutes = implement(contract.errorReports, {
   report: async ({ db, body, http }) => {
-    await countAttempt(db, ERROR_REPORT_LIMIT, http.address);
+    await countAttempt(db, ERROR_REPORT_LIMIT, http);
     http.reportError(body);
     return null;
   },

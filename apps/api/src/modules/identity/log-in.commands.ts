@@ -2,17 +2,16 @@ import type { Configuration } from "@devguild/config/configuration";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 
 import { type Db, transaction } from "../../db/db.ts";
-import type { Visitor } from "../../http/call.ts";
+import type { RequestContext } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { isPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { LOGIN_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { lockLoginWithPassword } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
+import { countLogIn, forgiveLogIn } from "./log-in-attempts.commands.ts";
 
 /**
  * Logs in with email address and password; an unknown address fails like a wrong password. A login with
@@ -22,11 +21,11 @@ export const logIn = async (
   db: Db,
   config: Configuration,
   { email, password }: { email: string; password: string },
-  visitor: Visitor,
+  http: RequestContext,
 ) => {
-  const who = `${visitor.address}:${email}`;
-  await countAttempt(db, LOGIN_LIMIT, who);
   const login = await findLogin(db, email);
+  const attempt = { email, address: http.address, browser: login && http.knownBrowser(login.id) };
+  await countLogIn(db, attempt);
   const matches = await isPassword(login?.password_hash, password);
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
@@ -36,9 +35,9 @@ export const logIn = async (
       return invalid({ email: MESSAGES.credentials });
     const question = await challengeLogIn(tx, config, login.id);
     if (question) return question;
-    await recordSecurityEvent(tx, { userId: login.id }, "logged_in", visitor);
-    return startSession(tx, login.id, visitor);
+    await recordSecurityEvent(tx, { userId: login.id }, "logged_in", http);
+    return startSession(tx, login.id, http);
   });
-  await resetAttempts(db, LOGIN_LIMIT, who);
+  await forgiveLogIn(db, attempt);
   return result;
 };

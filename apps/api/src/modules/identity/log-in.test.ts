@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
+import { getLinkToken } from "../../../testing/links.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { hashPassword, isPassword } from "../../secrets/password-hash.ts";
 import { throttles } from "../throttling/throttling.tables.ts";
@@ -100,6 +101,76 @@ describe("logging in", () => {
       for (let count = 0; count < 4; count++) await logIn(email, "wrong");
       expect((await logIn(email)).status).toBe(200);
     }
+  });
+});
+
+/** The browser of a response, as it sends itself from then on. */
+const browserOf = (answer: { headers: Headers }) =>
+  /devguild_known=([^;]+); Max-Age=15552000; Path=\/; HttpOnly/.exec(cookieOf(answer))?.[1];
+
+describe("guessing passwords", () => {
+  const guessFrom = (email: string, index: number, caller: Caller = {}) =>
+    logIn(email, "wrong", { address: `2001:db8:1:${index.toString(16)}::1`, ...caller });
+
+  test("from many addresses of one network counts together", async () => {
+    const { email } = await developer();
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++)
+      statuses.push((await logIn(email, "wrong", { address: `2001:db8:aa:bb::${index}` })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test("of many accounts from one network ends after fifty failures, not after successes", async () => {
+    const address = "203.0.113.60";
+    const { email } = await developer();
+    for (let index = 0; index < 49; index++)
+      expect((await logIn(`person${index}@guess.example`, "wrong", { address })).status).toBe(422);
+    for (let index = 0; index < 3; index++)
+      expect((await logIn(email, PASSWORD, { address })).status).toBe(200);
+    expect((await logIn("person50@guess.example", "wrong", { address })).status).toBe(422);
+    expect((await logIn("person51@guess.example", "wrong", { address })).status).toBe(429);
+    expect((await logIn(email, PASSWORD, { address: "203.0.113.61" })).status).toBe(200);
+  });
+
+  test("of one account from everywhere ends after a hundred an hour, but not for its owner", async () => {
+    const { email } = await developer();
+    const browser = browserOf(await logIn(email));
+    for (let index = 0; index < 100; index++)
+      expect((await guessFrom(email, index)).status).toBe(422);
+    const refused = await guessFrom(email, 100);
+    expect(refused.status).toBe(429);
+    expect(refused.problem.message).toMatch(
+      /Try again in .+, or reset your password to log in now/,
+    );
+    expect((await logIn(email)).status).toBe(429);
+    expect((await logIn(email, PASSWORD, { browser })).status).toBe(200);
+    // A browser that only another login knows is a stranger's.
+    const stranger = browserOf(await logIn((await developer()).email));
+    expect((await logIn(email, PASSWORD, { browser: stranger })).status).toBe(429);
+    // The link of a reset, sent to the owner, makes their browser known.
+    await api.call(contract.passwords.forgot, { body: { email } });
+    const [mail] = await api.mailsTo(email);
+    const password = "nine-quiet-harbours";
+    const body = { token: getLinkToken(mail), password, password_confirmation: password };
+    const reset = await api.call(contract.passwords.reset, { body });
+    expect((await logIn(email, password)).status).toBe(429);
+    expect((await logIn(email, password, { browser: browserOf(reset) })).status).toBe(200);
+  }, 60_000);
+
+  test("in a browser that the account knows ends after five, wherever it is", async () => {
+    const { email } = await developer();
+    const browser = browserOf(await logIn(email));
+    for (let index = 0; index < 5; index++)
+      expect((await guessFrom(email, index, { browser })).status).toBe(422);
+    expect((await guessFrom(email, 5, { browser })).status).toBe(429);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  test("of an address without an account is refused like any other", async () => {
+    for (let index = 0; index < 100; index++) await guessFrom("nobody@guess.example", index);
+    expect((await guessFrom("nobody@guess.example", 100)).problem.message).toContain(
+      "or reset your password",
+    );
   });
 });
 

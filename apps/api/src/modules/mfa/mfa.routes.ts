@@ -19,7 +19,10 @@ const readOverview = async (db: Db, userId: number) => {
   return { ...state, recovery_codes_left: codesLeft };
 };
 
-const loggedIn = (http: RequestContext, session: { token: string; maxAge: number }) => {
+const loggedIn = (
+  http: RequestContext,
+  session: { token: string; maxAge: number; userId: number },
+) => {
   http.setSession(session);
   return toBearerResponse(session);
 };

@@ -19,7 +19,7 @@ import { isUserHandle, isSigned, requestOptions } from "./webauthn.commands.ts";
 
 /** Starts a log-in by passkey alone, with any passkey for this site on the visitor's device. */
 export const beginPasskeyLogIn = async (db: Db, config: Configuration, visitor: Visitor) => {
-  await countAttempt(db, PASSKEY_LOG_IN_LIMIT, visitor.address);
+  await countAttempt(db, PASSKEY_LOG_IN_LIMIT, visitor);
   const options = await requestOptions(config, [], "required");
   const { token } = await openChallenge(db, {
     purpose: "passkey-log-in",

@@ -49,7 +49,7 @@ export const beginLogin = async (
 ) => {
   const client = getClient(config, provider);
   requireOwnCallback(config, query.redirect_uri);
-  await countAttempt(db, OAUTH_LIMIT, http.address);
+  await countAttempt(db, OAUTH_LIMIT, http);
   const state = generateToken();
   const browser = http.browserSecret() ?? generateToken();
   const attempt = {
@@ -125,7 +125,7 @@ export const finishLogin = async (
 ) => {
   const { config, http } = context;
   const client = getClient(config, provider);
-  await countAttempt(db, OAUTH_LIMIT, http.address);
+  await countAttempt(db, OAUTH_LIMIT, http);
   const attempt = await takeAttempt(db, context, client.id, body.state);
   if (attempt.redirect_uri !== body.redirect_uri) invalid({ redirect_uri: OAUTH_MESSAGES.failed });
   const person = await fetchPerson(

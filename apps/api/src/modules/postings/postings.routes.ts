@@ -45,7 +45,7 @@ export const postingRoutes = implement(
     prices: ({ db, config, viewer, query }) =>
       readPrices(db, companyToRead(viewer, query.company_id), config.supportEmail),
     reach: async ({ db, query, http }) => {
-      await countAttempt(db, REACH_LIMIT, http.address);
+      await countAttempt(db, REACH_LIMIT, http);
       return { data: await estimateReach(db, query) };
     },
     editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {

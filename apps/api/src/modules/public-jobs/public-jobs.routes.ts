@@ -22,7 +22,7 @@ const readCursor = (cursor: string | undefined): Cursor | null => {
 
 const calls = implement(contract.publicJobs, {
   list: async ({ db, config, query, http }) => {
-    await countAttempt(db, PUBLIC_JOBS_LIMIT, http.address);
+    await countAttempt(db, PUBLIC_JOBS_LIMIT, http);
     const { rows, hasMore } = await listPublicJobs(db, {
       after: readCursor(query.cursor),
       limit: query.per_page,

@@ -9,7 +9,7 @@ import { estimateSalary } from "./estimate-salary.queries.ts";
 export const salaryRoutes = implement(contract.salaries, {
   options: async ({ db }) => ({ data: await readCalculatorOptions(db) }),
   estimate: async ({ db, body, http }) => {
-    await countAttempt(db, SALARY_LIMIT, http.address);
+    await countAttempt(db, SALARY_LIMIT, http);
     return { data: await estimateSalary(db, body) };
   },
 });

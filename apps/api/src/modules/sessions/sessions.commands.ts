@@ -23,7 +23,7 @@ export const startSession = async (
     expires_at: new Date(Date.now() + LIFETIME_S * 1000),
   });
   await updateLogin(db, userId, { last_login_at: new Date() });
-  return { token, maxAge: LIFETIME_S };
+  return { token, maxAge: LIFETIME_S, userId };
 };
 
 /** Records that a session is in use, at most once an hour. */

@@ -1,22 +1,80 @@
-/** A maximum number of attempts within a number of seconds. */
-export type Limit = { name: string; attempts: number; seconds: number };
+type Maximum = {
+  name: string;
+  attempts: number;
+  seconds: number;
+  /** What people can do instead of waiting, as the end of "Try again in 5 minutes, or …". */
+  instead?: string;
+};
 
-/** Failed log-ins to one account from one network address. */
-export const LOGIN_LIMIT: Limit = { name: "login", attempts: 5, seconds: 15 * 60 };
+/** A maximum number of attempts within a number of seconds. */
+export type Limit = Maximum & { per?: never };
+
+/** A limit for each network that visitors come from, alone or together with something else. */
+export type NetworkLimit = Maximum & { per: "network" };
+
+/** Failed log-ins to one account from one network. */
+export const LOGIN_LIMIT: NetworkLimit = {
+  name: "login",
+  attempts: 5,
+  seconds: 15 * 60,
+  per: "network",
+};
+
+/** Failed log-ins from one network, whatever the account. */
+export const LOGIN_NETWORK_LIMIT: NetworkLimit = {
+  name: "login-network",
+  attempts: 50,
+  seconds: 15 * 60,
+  per: "network",
+};
+
+/** Failed log-ins to one account from everywhere except the browsers that it knows. */
+export const LOGIN_ACCOUNT_LIMIT: Limit = {
+  name: "login-account",
+  attempts: 100,
+  seconds: 60 * 60,
+  instead: "reset your password to log in now",
+};
+
+/** Failed log-ins to one account in a browser that it knows, wherever that is. */
+export const KNOWN_BROWSER_LIMIT: Limit = { name: "login-known", attempts: 5, seconds: 15 * 60 };
 
 /** Sign-ups from one network address. */
-export const SIGN_UP_LIMIT: Limit = { name: "sign-up", attempts: 10, seconds: 60 * 60 };
+export const SIGN_UP_LIMIT: NetworkLimit = {
+  name: "sign-up",
+  attempts: 10,
+  seconds: 60 * 60,
+  per: "network",
+};
 
 /** Logins at other providers, started or completed from one network address. */
-export const OAUTH_LIMIT: Limit = { name: "oauth", attempts: 30, seconds: 15 * 60 };
+export const OAUTH_LIMIT: NetworkLimit = {
+  name: "oauth",
+  attempts: 30,
+  seconds: 15 * 60,
+  per: "network",
+};
 
-/** Verification emails to one login. */
-export const VERIFICATION_LIMIT: Limit = { name: "verification", attempts: 5, seconds: 60 * 60 };
+/**
+ * Emails to one address that anyone can have sent to it, whatever asks for them. Beyond the limit they are
+ * left out, and the response stays the same. Source: docs/product/account.md.
+ */
+export const REQUESTED_MAIL_LIMIT: Limit = { name: "mail-to", attempts: 5, seconds: 60 * 60 };
 
-/** Password reset requests from one network address, and for one login. */
-export const FORGOT_VISITOR_LIMIT: Limit = { name: "forgot-place", attempts: 20, seconds: 60 * 60 };
+/** Password reset requests from one network, and for one address from one network. */
+export const FORGOT_VISITOR_LIMIT: NetworkLimit = {
+  name: "forgot-place",
+  attempts: 20,
+  seconds: 60 * 60,
+  per: "network",
+};
 
-export const FORGOT_LIMIT: Limit = { name: "forgot", attempts: 5, seconds: 60 * 60 };
+export const FORGOT_LIMIT: NetworkLimit = {
+  name: "forgot",
+  attempts: 5,
+  seconds: 60 * 60,
+  per: "network",
+};
 
 /** Wrong answers when a logged-in user has to re-enter their password. */
 export const PASSWORD_LIMIT: Limit = { name: "password", attempts: 5, seconds: 15 * 60 };
@@ -39,22 +97,55 @@ export const TEXTS_AN_HOUR: Limit = { name: "texts-hour", attempts: 4, seconds: 
 export const TEXTS_A_DAY: Limit = { name: "texts-day", attempts: 11, seconds: 24 * 60 * 60 };
 
 /** Passkey log-ins started from one network address. */
-export const PASSKEY_LOG_IN_LIMIT: Limit = { name: "passkey", attempts: 30, seconds: 15 * 60 };
+export const PASSKEY_LOG_IN_LIMIT: NetworkLimit = {
+  name: "passkey",
+  attempts: 30,
+  seconds: 15 * 60,
+  per: "network",
+};
 
 /** Reach estimates from one network address; the form requests two per edit. */
-export const REACH_LIMIT: Limit = { name: "reach", attempts: 120, seconds: 60 };
+export const REACH_LIMIT: NetworkLimit = {
+  name: "reach",
+  attempts: 120,
+  seconds: 60,
+  per: "network",
+};
 
 /** Salary estimates from one network address. */
-export const SALARY_LIMIT: Limit = { name: "salary", attempts: 60, seconds: 60 };
+export const SALARY_LIMIT: NetworkLimit = {
+  name: "salary",
+  attempts: 60,
+  seconds: 60,
+  per: "network",
+};
 
 /** Pages of the public job feed read from one network address. */
-export const PUBLIC_JOBS_LIMIT: Limit = { name: "public-jobs", attempts: 60, seconds: 60 };
+export const PUBLIC_JOBS_LIMIT: NetworkLimit = {
+  name: "public-jobs",
+  attempts: 60,
+  seconds: 60,
+  per: "network",
+};
 
 /** Tracking events from one network address. */
-export const TRACKING_LIMIT: Limit = { name: "tracking", attempts: 600, seconds: 60 };
+export const TRACKING_LIMIT: NetworkLimit = {
+  name: "tracking",
+  attempts: 600,
+  seconds: 60,
+  per: "network",
+};
 
 /** Error reports of web apps from one network address. */
-export const ERROR_REPORT_LIMIT: Limit = { name: "error-report", attempts: 60, seconds: 60 };
+export const ERROR_REPORT_LIMIT: NetworkLimit = {
+  name: "error-report",
+  attempts: 60,
+  seconds: 60,
+  per: "network",
+};
+
+/** Files that one login may upload. */
+export const UPLOAD_LIMIT: Limit = { name: "upload", attempts: 20, seconds: 60 * 60 };
 
 /** Data exports of one login. */
 export const DATA_EXPORT_LIMIT: Limit = { name: "data-export", attempts: 3, seconds: 24 * 60 * 60 };

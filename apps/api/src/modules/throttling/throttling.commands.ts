@@ -4,10 +4,21 @@ import type { Db } from "../../db/db.ts";
 import { tooMany } from "../../http/problems.ts";
 import type { AttemptCounter } from "../../ports/attempts/attempts.port.ts";
 import { tableAttempts } from "../../ports/attempts/table.ts";
-import type { Limit } from "./limits.policy.ts";
+import type { Limit, NetworkLimit } from "./limits.policy.ts";
+import { toNetwork } from "./network.policy.ts";
 import { throttles } from "./throttling.tables.ts";
 
-const buildKey = (limit: Limit, who: string) => `${limit.name}:${who.toLowerCase()}`;
+/** Where a request came from, and, for limits per network and something else, what it was for. */
+type Visit = { address: string; at?: string };
+
+/** Whose attempts a limit counts. */
+type Attempt = [limit: Limit, who: string] | [limit: NetworkLimit, who: Visit];
+
+const toText = ({ address, at }: Visit) =>
+  at === undefined ? toNetwork(address) : `${toNetwork(address)}:${at}`;
+
+const buildKey = ([limit, who]: Attempt) =>
+  `${limit.name}:${(typeof who === "string" ? who : toText(who)).toLowerCase()}`;
 
 // A counter shared by all processes; like the queue, a process has at most one. Callers only have their
 // database at hand, whose table is used if there is no shared counter.
@@ -28,17 +39,31 @@ const withCounter = async <T>(
   return sharedCounter ? work(sharedCounter).catch(() => work(table)) : work(table);
 };
 
-/** Counts an attempt of `who`; beyond the limit throws 429 with the seconds left. */
-export const countAttempt = async (db: Db, limit: Limit, who: string): Promise<void> => {
+const countOne = async (db: Db, attempt: Attempt) => {
+  const [{ attempts, seconds }] = attempt;
   const { count, secondsLeft } = await withCounter(db, (counter) =>
-    counter.count(buildKey(limit, who), limit.seconds),
+    counter.count(buildKey(attempt), seconds),
   );
-  if (count > limit.attempts) tooMany(Math.max(1, secondsLeft));
+  return { isAllowed: count <= attempts, secondsLeft: Math.max(1, secondsLeft) };
 };
 
-/** Resets the attempts of `who`, for example after a successful log-in. */
-export const resetAttempts = (db: Db, limit: Limit, who: string): Promise<void> =>
-  withCounter(db, (counter) => counter.reset(buildKey(limit, who)));
+/** Counts an attempt; beyond the limit throws 429 with the seconds left. */
+export const countAttempt = async (db: Db, ...attempt: Attempt): Promise<void> => {
+  const { isAllowed, secondsLeft } = await countOne(db, attempt);
+  if (!isAllowed) tooMany(secondsLeft, attempt[0].instead);
+};
+
+/** Counts an attempt; returns whether it is within the limit, for what is silently left out beyond it. */
+export const isWithinLimit = async (db: Db, ...attempt: Attempt): Promise<boolean> =>
+  (await countOne(db, attempt)).isAllowed;
+
+/** Takes back one attempt, where only failures count and others may have failed in the meantime. */
+export const uncountAttempt = (db: Db, ...attempt: Attempt): Promise<void> =>
+  withCounter(db, (counter) => counter.uncount(buildKey(attempt)));
+
+/** Resets the attempts, for example after a successful log-in. */
+export const resetAttempts = (db: Db, ...attempt: Attempt): Promise<void> =>
+  withCounter(db, (counter) => counter.reset(buildKey(attempt)));
 
 /** Deletes expired windows from the table. */
 export const cleanUpThrottles = (db: Db) =>

@@ -7,7 +7,7 @@ import { bufferEvent } from "./tracking.commands.ts";
 
 export const trackingRoutes = implement(contract.tracking, {
   record: async ({ db, body, viewer, http }) => {
-    await countAttempt(db, TRACKING_LIMIT, http.address);
+    await countAttempt(db, TRACKING_LIMIT, http);
     bufferEvent(db, {
       event_type: body.event_type,
       event_data: body.event_data,

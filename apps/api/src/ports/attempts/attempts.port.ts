@@ -8,6 +8,8 @@ export type AttemptCounter = {
    * count as 100. The first attempt opens a window of `seconds`, which later ones don't extend.
    */
   count: (key: string, seconds: number) => Promise<Counted>;
+  /** Takes one attempt back; a counter whose window has ended stays as it is. */
+  uncount: (key: string) => Promise<void>;
   /** Resets a counter; the next attempt opens a new window. */
   reset: (key: string) => Promise<void>;
 };

@@ -18,6 +18,11 @@ if left < 0 then
 end
 return { count, left }`;
 
+// A key that has expired must not come back with -1 and no expiry.
+const UNCOUNT = `
+if tonumber(redis.call("GET", KEYS[1]) or "0") > 0 then redis.call("DECR", KEYS[1]) end
+return 0`;
+
 /** Resolves with the result of `promise`, or rejects after `milliseconds`. */
 const withTimeout = async <T>(milliseconds: number, promise: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -76,6 +81,9 @@ export const openRedisAttempts = async (
       );
       const [count, left] = reply as [number, number];
       return { count, secondsLeft: Math.ceil(left / 1000) };
+    },
+    uncount: async (key) => {
+      await send(() => client.eval(UNCOUNT, { keys: [prefix + key], arguments: [] }));
     },
     reset: async (key) => {
       await send(() => client.del(prefix + key));

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { throttles } from "../../modules/throttling/throttling.tables.ts";
@@ -24,6 +24,12 @@ export const tableAttempts = (db: Db): AttemptCounter => ({
       count: row.count,
       secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000),
     };
+  },
+  uncount: async (key) => {
+    await db
+      .update(throttles)
+      .set({ count: sql`${throttles.count} - 1` })
+      .where(and(eq(throttles.key, key), gt(throttles.count, 0)));
   },
   reset: async (key) => {
     await db.delete(throttles).where(eq(throttles.key, key));
