@@ -19,6 +19,7 @@ export const profileFiles = {
     access: user,
     body: imageUploadBody,
     answer: { 200: dataOf(signedUpload) },
+    errors: [409, 429],
   }),
   saveImage: endpoint({
     method: "PUT",
@@ -35,6 +36,7 @@ export const profileFiles = {
     access: developer,
     body: cvUploadBody,
     answer: { 200: dataOf(signedUpload) },
+    errors: [409, 429],
   }),
   saveCv: endpoint({
     method: "PUT",

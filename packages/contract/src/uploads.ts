@@ -12,5 +12,6 @@ export const uploads = {
     audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,
     answer: { 200: dataOf(upload) },
+    errors: [409, 429],
   }),
 };

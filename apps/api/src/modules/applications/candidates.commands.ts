@@ -3,7 +3,8 @@ import type {
   candidateStatusBody,
   guardedCandidateStatusBody,
 } from "@devguild/schemas/applications";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { MESSAGES_A_DAY, TOO_MANY_MESSAGES } from "@devguild/schemas/constants/applications";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 
@@ -11,6 +12,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { redeemMfaToken } from "../mfa/guarded-actions.commands.ts";
@@ -142,9 +144,21 @@ export const changeCandidateStatus = (
     return move(tx, viewer, address, "admin", wanted);
   });
 
+// The application is locked, so messages sent at once are counted one after another.
+const requireFewMessages = async (tx: Db, applicationId: number) => {
+  const sent = await tx.$count(
+    applicationMessages,
+    and(
+      eq(applicationMessages.application_id, applicationId),
+      gt(applicationMessages.created_at, new Date(Date.now() - DAY_MS)),
+    ),
+  );
+  if (sent >= MESSAGES_A_DAY) invalid({ message: TOO_MANY_MESSAGES });
+};
+
 /**
  * Sends a message to a candidate: stored with the application and emailed; replies go to the given
- * address.
+ * address. At most 10 a day to one candidate.
  */
 export const messageCandidate = (
   db: Db,
@@ -156,6 +170,7 @@ export const messageCandidate = (
     const candidate = await lockCandidate(tx, address, "company");
     if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY || candidate.isGone)
       conflict("unreachable", "This candidate withdrew, so you can’t message them.");
+    await requireFewMessages(tx, candidate.id);
     await tx.insert(applicationMessages).values({
       application_id: candidate.id,
       user_id: viewer.userId,

@@ -1,9 +1,11 @@
 import { contract } from "@devguild/contract/contract";
+import { TOO_MANY_MESSAGES } from "@devguild/schemas/constants/applications";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { applicationMessages } from "./applications.tables.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -214,6 +216,20 @@ describe("messaging a candidate", () => {
     const params = { id: developer.developerId, jobId: job.id };
     const applied = await api.call(calls.appliedOne, { params }, developer);
     expect(applied.body.data.messages).toMatchObject([{ message: MESSAGE.message }]);
+  });
+
+  test("works ten times a day, then fails on the field, also if sent at once", async () => {
+    const candidate = await candidateIn();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => write(candidate)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = await write(candidate);
+    expect(refused.status).toBe(422);
+    expect(refused.problem.errors).toEqual({ message: [TOO_MANY_MESSAGES] });
+    await api.db
+      .update(applicationMessages)
+      .set({ created_at: new Date(Date.now() - 25 * 60 * 60 * 1000) })
+      .where(eq(applicationMessages.application_id, candidate.candidateId));
+    expect((await write(candidate)).status).toBe(201);
   });
 
   test.each([

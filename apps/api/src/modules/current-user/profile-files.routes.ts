@@ -2,14 +2,14 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
-import { grantUpload } from "../../ports/files/signed-uploads.ts";
 import { findCvLink } from "../applications/cv-link.queries.ts";
 import { saveCv, saveImage } from "../developers/profile-files.commands.ts";
+import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
 import { findUser } from "./current-user.queries.ts";
 
 export const profileFilesRoutes = implement(contract.profileFiles, {
-  imageUploadUrl: ({ viewer, config, body }) => ({
-    data: grantUpload(config.secret, {
+  imageUploadUrl: async ({ db, viewer, config, body }) => ({
+    data: await grantUploadTo(db, config, viewer, {
       kind: "avatar",
       type: body.content_type,
       ownerId: viewer.userId,
@@ -19,8 +19,8 @@ export const profileFilesRoutes = implement(contract.profileFiles, {
     await saveImage(db, viewer, body.key, createFileStore(config));
     return { data: await findUser(db, config, viewer) };
   },
-  cvUploadUrl: ({ viewer, config, body }) => ({
-    data: grantUpload(config.secret, {
+  cvUploadUrl: async ({ db, viewer, config, body }) => ({
+    data: await grantUploadTo(db, config, viewer, {
       kind: "cv",
       type: body.content_type,
       ownerId: viewer.userId,

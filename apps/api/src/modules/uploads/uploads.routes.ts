@@ -1,10 +1,10 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
-import { grantUpload } from "../../ports/files/signed-uploads.ts";
+import { grantUploadTo } from "./grant-upload.commands.ts";
 
 export const uploadRoutes = implement(contract.uploads, {
-  temporary: ({ config, body }) => ({
-    data: grantUpload(config.secret, { kind: body.type, type: body.content_type }),
+  temporary: async ({ db, config, viewer, body }) => ({
+    data: await grantUploadTo(db, config, viewer, { kind: body.type, type: body.content_type }),
   }),
 });

@@ -8,8 +8,8 @@ import sharp, { type Sharp } from "sharp";
 
 import { invalid } from "../../http/problems.ts";
 
-// A small file can decompress to an enormous image.
-const MAX_PIXELS = 50_000_000;
+// A small file can decompress to an enormous image; photos of phones have 24.5 million pixels.
+const MAX_PIXELS = 25_000_000;
 const QUALITY = 86;
 
 const startsWith = (bytes: Uint8Array, beginning: readonly number[], at = 0) =>
@@ -54,7 +54,12 @@ export const acceptPicture = async (
 ): Promise<Uint8Array> => {
   const ending = PICTURE_TYPES[type];
   if (!IS_OF_TYPE[ending](bytes)) refuse(`This file isn’t a valid ${ending} picture.`);
-  const unreadable = () => refuse("We can’t read this picture.");
+  const unreadable = ({ message }: Error) =>
+    refuse(
+      message.includes("pixel limit")
+        ? `This picture must have at most ${MAX_PIXELS / 1_000_000} megapixels.`
+        : "We can’t read this picture.",
+    );
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const { data, info } = await encoded(image, ending)
     .toBuffer({ resolveWithObject: true })

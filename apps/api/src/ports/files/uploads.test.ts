@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { contract } from "@devguild/contract/contract";
 import type { PictureType, PostingPicture } from "@devguild/schemas/constants/postings";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { throttles } from "../../modules/throttling/throttling.tables.ts";
 import { grantUpload } from "./signed-uploads.ts";
 
 const FILES = join(testConfig.dataDir, "files");
@@ -23,6 +24,8 @@ beforeAll(async () => {
   const given = givenOn(api.db);
   recruiter = await given.companyUser((await given.company()).id);
 });
+
+beforeEach(() => api.db.delete(throttles));
 
 afterAll(() => rm(FILES, { recursive: true, force: true }));
 
@@ -133,7 +136,10 @@ describe("anything else is rejected and leaves nothing behind", () => {
   test("an image that is too large when decompressed", async () => {
     const bomb = await picture(12_000, 6000).png().toBuffer();
     expect(bomb.length).toBeLessThan(MEGABYTE);
-    expect((await refused(put((await grant()).signedUrl, bomb)))[0]).toBe(422);
+    expect(await refused(put((await grant()).signedUrl, bomb))).toEqual([
+      422,
+      "This picture must have at most 25 megapixels.",
+    ]);
   });
 
   test("more than 5 MB", async () => {
