@@ -17,7 +17,8 @@ import { DAY_MS, HOUR_S } from "../../time.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { signAlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { confirmAlertMail } from "./alerts.mails.ts";
 import { findOwner, findSearch, lockGuestSearches } from "./alerts.queries.ts";
@@ -28,10 +29,20 @@ import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
 import { firstDue } from "./due.policy.ts";
 import { toSearchName } from "./saved-searches.policy.ts";
 
-/** Alert requests are limited per network address and per email address. */
-const VISITOR_LIMIT = { name: "alert-place", attempts: 20, seconds: HOUR_S };
+/** Alert requests are limited per network, and there per email address. */
+const VISITOR_LIMIT: NetworkLimit = {
+  name: "alert-place",
+  attempts: 20,
+  seconds: HOUR_S,
+  per: "network",
+};
 
-const ADDRESS_LIMIT = { name: "alert", attempts: 5, seconds: HOUR_S };
+const ADDRESS_LIMIT: NetworkLimit = {
+  name: "alert",
+  attempts: 5,
+  seconds: HOUR_S,
+  per: "network",
+};
 
 const getConfirmationCutoff = (now: Date) => new Date(now.getTime() - ALERT_CONFIRM_DAYS * DAY_MS);
 
@@ -53,8 +64,8 @@ export const requestAlert = async (
 ) => {
   const catalogue = await getCatalogue(db);
   requireFindable(catalogue, requested);
-  await countAttempt(db, VISITOR_LIMIT, visitor.address);
-  await countAttempt(db, ADDRESS_LIMIT, email);
+  await countAttempt(db, VISITOR_LIMIT, visitor);
+  await countAttempt(db, ADDRESS_LIMIT, { ...visitor, at: email });
   const search = canonicalSearch(requested);
   await transaction(db, async (tx) => {
     const now = new Date();
@@ -81,7 +92,8 @@ export const requestAlert = async (
     if (!row) throw new Error("The alert was neither created nor found.");
     const token = signAlertLink(config.secret, { act: "confirm", id: row.id, frequency });
     const description = describeForGuest(catalogue, search);
-    await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));
+    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, email))
+      await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));
   });
   return { email };
 };

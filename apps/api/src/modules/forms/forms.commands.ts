@@ -7,8 +7,8 @@ import type { Visitor } from "../../http/call.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
 import { requestGuestConsent } from "../consents/guest-consents.commands.ts";
-import type { Limit } from "../throttling/limits.policy.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { requireFormToken, redeemFormToken } from "./form-token.commands.ts";
 import { deletePendingSubmissions } from "./forms-outbox.commands.ts";
 import { confirmNewsletterMail } from "./forms.mails.ts";
@@ -17,10 +17,20 @@ import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
 
-/** Form submissions are limited per network address and per email address. */
-const VISITOR_LIMIT: Limit = { name: "form-place", attempts: 20, seconds: HOUR_S };
+/** Form submissions are limited per network, and there per email address. */
+const VISITOR_LIMIT: NetworkLimit = {
+  name: "form-place",
+  attempts: 20,
+  seconds: HOUR_S,
+  per: "network",
+};
 
-const ADDRESS_LIMIT: Limit = { name: "form", attempts: 5, seconds: HOUR_S };
+const ADDRESS_LIMIT: NetworkLimit = {
+  name: "form",
+  attempts: 5,
+  seconds: HOUR_S,
+  per: "network",
+};
 
 /** A submitted form; `newsletter` is the one it subscribes to, alone or in addition to a request. */
 export type SentForm = {
@@ -58,7 +68,7 @@ type NewsletterRequest = Pick<SentForm, "email" | "fields" | "hutk" | "page_url"
 
 /**
  * Stores a newsletter subscription and emails the link that confirms it; returns false for a recent
- * duplicate.
+ * duplicate. Does neither if the address has got too many emails.
  */
 export const requestNewsletter = async (
   tx: Db,
@@ -68,6 +78,7 @@ export const requestNewsletter = async (
 ) => {
   if (await findRecentDuplicate(tx, { form: newsletter, email, fields }, "subscription"))
     return false;
+  if (!(await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, email))) return true;
   const consentId = await requestGuestConsent(tx, email, newsletter, source);
   // The owner confirms only this submission, not what someone else entered earlier with this address.
   await deletePendingSubmissions(tx, consentId);
@@ -96,8 +107,8 @@ export const submitForm = async (
   visitor: Visitor,
 ): Promise<{ confirmation_sent: boolean }> => {
   requireFormToken(config.secret, sent.form_token);
-  await countAttempt(db, VISITOR_LIMIT, visitor.address);
-  await countAttempt(db, ADDRESS_LIMIT, sent.email);
+  await countAttempt(db, VISITOR_LIMIT, visitor);
+  await countAttempt(db, ADDRESS_LIMIT, { ...visitor, at: sent.email });
   const form = { ...sent, email: sent.email.toLowerCase() };
   const { newsletter } = form;
   await transaction(db, async (tx) => {

@@ -17,8 +17,8 @@ import { revokeUnverifiedAccess } from "../login-connections/revoke-unverified-a
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
-import { EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { EMAIL_CHANGE_LIMIT, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { lockLogin, lockLoginWithPassword, updateLogin } from "../users/users.commands.ts";
@@ -105,7 +105,7 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
 /** Resends the verification link; does nothing if the address is already verified. */
 export const resendVerification = async (db: Db, viewer: Viewer) => {
   if (!viewer.emailVerified) {
-    await countAttempt(db, VERIFICATION_LIMIT, String(viewer.userId));
+    await countAttempt(db, REQUESTED_MAIL_LIMIT, viewer.email);
     await transaction(db, (tx) =>
       issueVerification(
         tx,
@@ -136,7 +136,8 @@ export const changeEmail = async (
     await dropTokens(tx, viewer.userId, ["change-email"]);
     const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
     const isKnown = (await findLogin(tx, email)) !== undefined;
-    await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
+    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, email))
+      await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
     await enqueue(tx, emailChangeRequestedMail(viewer.email));
     await recordOwnEvent(tx, viewer, "email_change_asked", visitor);
   });

@@ -10,8 +10,8 @@ import { hashPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { sendRestoreLink } from "../accounts/restore-account.commands.ts";
 import { recordConsents } from "../consents/consents.commands.ts";
 import { createDeveloper } from "../developers/developers.commands.ts";
-import { SIGN_UP_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { REQUESTED_MAIL_LIMIT, SIGN_UP_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { createLogin } from "../users/users.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { issueVerification } from "./email-address.commands.ts";
@@ -40,10 +40,11 @@ const insertDeveloperLogin = async (tx: Db, body: SignUp, passwordHash: string) 
  */
 export const signUp = async (db: Db, body: SignUp, visitor: Visitor) => {
   if (!isStrongPassword(body.password, body.email)) invalid({ password: MESSAGES.passwordWeak });
-  await countAttempt(db, SIGN_UP_LIMIT, visitor.address);
+  await countAttempt(db, SIGN_UP_LIMIT, visitor);
   const passwordHash = await hashPassword(body.password);
   await transaction(db, async (tx) => {
     const login = await insertDeveloperLogin(tx, body, passwordHash);
+    if (!(await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, body.email))) return;
     if (login)
       await issueVerification(tx, login, { redirect: safeRedirect(body.redirect), logsIn: true });
     else if (!(await sendRestoreLink(tx, body.email)))

@@ -3,6 +3,7 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
+import { issueTestToken } from "../../../testing/form-tokens.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { getLinkToken } from "../../../testing/links.ts";
 import { type Caller, type TestApi, openApi } from "../../../testing/test-api.ts";
@@ -103,6 +104,24 @@ describe("signing up", () => {
     const answer = await signUp("newcomer@test.example", wrong);
     expect(answer.status).toBe(422);
     expect(answer.problem.errors[field]?.[0]).toBe(message);
+  });
+
+  test("sends at most five emails an hour to an address, and always answers the same", async () => {
+    const email = newAddress();
+    for (let count = 0; count < 12; count++) {
+      const answer = await signUp(email, {}, { address: `198.51.100.${count}` });
+      expect([answer.status, answer.json]).toEqual([201, { data: { email } }]);
+    }
+    expect(await api.mailsTo(email)).toHaveLength(5);
+    const newsletter = { email, hs_terms: true, form_token: issueTestToken() };
+    expect((await api.call(contract.forms.newsletter, { body: newsletter })).status).toBe(202);
+    expect(await api.mailsTo(email)).toHaveLength(5);
+    // Only a reset link is still sent, if none works yet: otherwise strangers could prevent it.
+    await api.call(contract.passwords.forgot, { body: { email } });
+    expect((await api.mailsTo(email)).map(({ links }) => links[0])).toEqual([
+      expect.stringContaining("reset-password"),
+      ...Array<unknown>(5).fill(expect.anything()),
+    ]);
   });
 
   test("is limited to ten times an hour per IP address", async () => {

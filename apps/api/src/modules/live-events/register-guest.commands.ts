@@ -13,8 +13,8 @@ import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, redeemFormToken } from "../forms/form-token.commands.ts";
 import { requestNewsletter } from "../forms/forms.commands.ts";
-import type { Limit } from "../throttling/limits.policy.ts";
-import { countAttempt } from "../throttling/throttling.commands.ts";
+import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
+import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { toAttendee } from "./attendees.queries.ts";
 import { confirmRegistrationMail, registrationConfirmedMail } from "./live-events.mails.ts";
@@ -22,10 +22,20 @@ import { signRegistrationLink } from "./registration-links.policy.ts";
 import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
-/** Registrations are limited per network address and per email address. */
-const VISITOR_LIMIT: Limit = { name: "live-event-place", attempts: 20, seconds: HOUR_S };
+/** Registrations are limited per network, and there per email address. */
+const VISITOR_LIMIT: NetworkLimit = {
+  name: "live-event-place",
+  attempts: 20,
+  seconds: HOUR_S,
+  per: "network",
+};
 
-const ADDRESS_LIMIT: Limit = { name: "live-event", attempts: 5, seconds: HOUR_S };
+const ADDRESS_LIMIT: NetworkLimit = {
+  name: "live-event",
+  attempts: 5,
+  seconds: HOUR_S,
+  per: "network",
+};
 
 /** A second request from the same address within this time is an accidental double click. */
 const DOUBLE_SUBMIT_MS = 60 * 1000;
@@ -101,8 +111,8 @@ export const registerGuest = async (
 ) => {
   requireFormToken(config.secret, body.form_token);
   await requireCountry(db, body.country_id);
-  await countAttempt(db, VISITOR_LIMIT, visitor.address);
-  await countAttempt(db, ADDRESS_LIMIT, body.email);
+  await countAttempt(db, VISITOR_LIMIT, visitor);
+  await countAttempt(db, ADDRESS_LIMIT, { ...visitor, at: body.email });
   await transaction(db, async (tx) => {
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, body.attendance_type);
@@ -110,7 +120,8 @@ export const registerGuest = async (
     await requireFreeSeat(tx, event, body.attendance_type);
     const { row, isDuplicate } = await saveRegistration(tx, eventId, body, new Date());
     if (isDuplicate) return;
-    await enqueue(tx, buildMail(row, body.email, event, config));
+    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, body.email))
+      await enqueue(tx, buildMail(row, body.email, event, config));
     if (body.hs_terms) await requestNewsletter(tx, config, toNewsletterRequest(body), "newsletter");
     await redeemFormToken(tx, body.form_token);
   });

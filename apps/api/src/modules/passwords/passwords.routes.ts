@@ -7,7 +7,12 @@ import { requestReset, resetPassword } from "./reset-password.commands.ts";
 
 export const passwordRoutes = implement(contract.passwords, {
   forgot: async ({ db, body, http }) => ({ data: await requestReset(db, body.email, http) }),
-  reset: async ({ db, body, http }) => ({ data: await resetPassword(db, body, http) }),
+  reset: async ({ db, body, http }) => {
+    const { id, email } = await resetPassword(db, body, http);
+    // Whoever follows the link owns the mailbox, so that guesses from elsewhere can't shut them out.
+    http.setKnownBrowser(id);
+    return { data: { email } };
+  },
   tokenValidity: async ({ db, query }) => ({
     data: { valid: await isResetToken(db, query.token) },
   }),

@@ -23,15 +23,15 @@ const refuse = () => invalid({ token: MESSAGES.tokenInvalid });
 
 /** Requests a reset link. Response, limits and timing are the same for any address. */
 export const requestReset = async (db: Db, email: string, visitor: Visitor) => {
-  await countAttempt(db, FORGOT_VISITOR_LIMIT, visitor.address);
-  await countAttempt(db, FORGOT_LIMIT, email);
+  await countAttempt(db, FORGOT_VISITOR_LIMIT, visitor);
+  await countAttempt(db, FORGOT_LIMIT, { ...visitor, at: email });
   await enqueue(db, passwordResetTask(email));
   return { email };
 };
 
 /**
- * Sets a new password by a link's token, which works once and only for the address it was sent to. Ends
- * all sessions. Following the link confirms the address; if nobody had before, it also claims the
+ * Sets a new password by a link's token, which works once and only for the address it was sent to; returns
+ * the login. Ends all sessions. Following the link confirms the address; if nobody had before, it also claims the
  * account. Source: docs/product/account.md.
  */
 export const resetPassword = async (
@@ -58,6 +58,6 @@ export const resetPassword = async (
       await claimAlerts(tx, login.id);
       await claimRegistrations(tx, login.id);
     }
-    return { email: login.email };
+    return login;
   });
 };
