@@ -29,8 +29,8 @@ export type PlainSearch = {
   seniorities: number[];
   languages: number[];
   words: string[];
-  hybrid: number | null;
-  remote: boolean | null;
+  /** Remote true and the hybrid options widen one another; remote false leaves out remote ads. */
+  modes: { hybrid: number[]; remote: boolean | null };
   /** The minimum salary, and whether ads without a salary match. */
   salary: { least: number | null; unstated: boolean };
 };
@@ -41,6 +41,9 @@ type Filter = Exclude<keyof PlainSearch, "words">;
 type Geography = Pick<LocationHierarchy, "countryByCity" | "countriesByRegion"> & {
   anywhere: number;
 };
+
+// Beside the ids of the hybrid options.
+const REMOTE = -1;
 
 const overlap = (wanted: number[], has: number[]) =>
   wanted.length === 0 || wanted.some((id) => has.includes(id));
@@ -80,8 +83,13 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
     locations: (job, search) => overlap(search.locations, locations.get(job) ?? []),
     seniorities: (job, search) => overlap(search.seniorities, job.seniorities),
     languages: (job, search) => overlap(search.languages, job.language ? [job.language] : []),
-    hybrid: (job, search) => search.hybrid === null || search.hybrid === job.hybrid,
-    remote: (job, search) => search.remote === null || search.remote === job.remote,
+    modes: (job, { modes: { hybrid, remote } }) => {
+      if (remote === false && job.remote) return false;
+      return overlap(
+        [...hybrid, ...(remote ? [REMOTE] : [])],
+        [job.hybrid, ...(job.remote ? [REMOTE] : [])],
+      );
+    },
     salary: (job, { salary: { least, unstated } }) => {
       const pays = getMaxSalary(job);
       return pays === null ? unstated : pays >= (least ?? 0);
@@ -142,8 +150,8 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
       languages: countOptions(finds(search, "languages"), (job) =>
         job.language ? [job.language] : [],
       ),
-      hybrid_options: countOptions(finds(search, "hybrid"), (job) => [job.hybrid]),
-      remote: finds(search, "remote").filter((job) => job.remote).length,
+      hybrid_options: countOptions(finds(search, "modes"), (job) => [job.hybrid]),
+      remote: finds(search, "modes").filter((job) => job.remote).length,
       salary: {
         counts: Array.from(
           { length: 21 },

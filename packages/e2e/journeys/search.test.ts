@@ -136,3 +136,16 @@ test("without JavaScript, words become filters, too", async ({ browser }) => {
   await expect(chip(page, "Skill Go")).toBeVisible();
   await context.close();
 });
+
+test("the home page reads words as the job list does", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/");
+  await page.getByRole("searchbox", FIELD).fill("go remote -java");
+  await page.getByRole("button", { name: "Search jobs" }).click();
+  await expect(page).toHaveURL(/\/en\/jobs\?job_title=-java&skills=go&remote=1$/);
+  await expect(chip(page, "Skill Go")).toBeVisible();
+  const remote = await totalOf(page);
+  await option(page, "Hybrid").check();
+  await expect(page).toHaveURL(/hybrid_option=hybrid/);
+  expect(await totalOf(page)).toBeGreaterThanOrEqual(remote);
+});

@@ -26,7 +26,7 @@ const EVERYTHING: SearchCriteria = {
   seniorities: [],
   languages: [],
   job_title: "",
-  hybrid_option: "any",
+  hybrid_option: [],
   remote: undefined,
 };
 

@@ -69,8 +69,7 @@ const COLUMN_BY_FACET: Record<Facet, CountedColumn> = {
   locations: "locationLists",
   seniorities: "traits",
   languages: "traits",
-  hybrid_option: "traits",
-  remote: "traits",
+  work_mode: "traits",
   salary: "salarySteps",
 };
 const FACETS = Object.keys(COLUMN_BY_FACET) as Facet[];
@@ -134,7 +133,7 @@ export const countFacets = (
     return set ? countSet(index, set, set.size(), new Set([COLUMN_BY_FACET[facet]])) : found;
   };
   const steps = countsFor("salary").salarySteps;
-  const remote = traitOptions(index, countsFor("remote"), ({ remote }) => (remote ? [1] : []));
+  const remote = traitOptions(index, countsFor("work_mode"), ({ remote }) => (remote ? [1] : []));
   return {
     total,
     facets: {
@@ -144,7 +143,7 @@ export const countFacets = (
       languages: traitOptions(index, countsFor("languages"), ({ language }) =>
         language === null ? [] : [language],
       ),
-      hybrid_options: traitOptions(index, countsFor("hybrid_option"), ({ hybrid }) => [hybrid]),
+      hybrid_options: traitOptions(index, countsFor("work_mode"), ({ hybrid }) => [hybrid]),
       remote: remote[0]?.count ?? 0,
       salary: {
         counts: [...steps.subarray(0, SALARY_STEPS)],

@@ -4,23 +4,18 @@ import { TypedFastBitSet } from "typedfastbitset";
 
 import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
-import { queryWords } from "./words.ts";
+import { readSearchText } from "./words.ts";
 
-/** A job search without its order and paging. */
+/**
+ * A job search without its order and paging. Documents with one of `excluded_skills` are left out.
+ */
 export type SearchCriteria = Omit<
   JobSearch,
   "orderBy" | "jobs_page" | "job_listings_page" | "per_page"
->;
+> & { excluded_skills?: readonly number[] };
 
 /** The filters with counts of their own. */
-export type Facet =
-  | "skills"
-  | "locations"
-  | "seniorities"
-  | "languages"
-  | "hybrid_option"
-  | "remote"
-  | "salary";
+export type Facet = "skills" | "locations" | "seniorities" | "languages" | "work_mode" | "salary";
 
 /** The documents that a search finds, and for each facet in use, those without that filter. */
 export type FoundDocuments = {
@@ -31,12 +26,30 @@ export type FoundDocuments = {
 type Filter = { facet: Facet | "words"; set: TypedFastBitSet };
 
 const withWords = (index: DocumentIndex, text: string): TypedFastBitSet => {
-  const sets = queryWords(text).map((word) => index.words.withPrefix(word));
-  return sets.reduce((found, set) => found.intersection(set), sets[0] ?? new TypedFastBitSet());
+  const { words, phrases, excluded } = readSearchText(text);
+  const sets = [
+    ...words.map((word) => index.words.withPrefix(word)),
+    ...phrases.map((phrase) => index.words.withPhrase(phrase)),
+  ];
+  if (sets.length === 0 && excluded.length === 0) return new TypedFastBitSet();
+  const found = sets.reduce((all, set) => all.intersection(set), sets[0] ?? index.live.clone());
+  for (const phrase of excluded) found.difference(index.words.withPhrase(phrase));
+  return found;
 };
 
-const hybridOptionId = (value: SearchCriteria["hybrid_option"]) =>
-  HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 0;
+/** Remote, hybrid and on site widen one another; `remote` false leaves out remote documents. */
+const withWorkMode = (
+  index: DocumentIndex,
+  { hybrid_option, remote }: SearchCriteria,
+): TypedFastBitSet => {
+  const ids = HYBRID_OPTIONS.filter(({ value }) => includes(hybrid_option, value));
+  const found = index.hybridOptions.anyOf(ids.map(({ id }) => id));
+  if (remote === true) return found.union(index.remote);
+  const wanted = ids.length > 0 ? found : index.live.clone();
+  return remote === false ? wanted.difference(index.remote) : wanted;
+};
+
+const includes = (list: readonly string[], value: string) => list.includes(value);
 
 const withSalary = (
   index: DocumentIndex,
@@ -63,15 +76,14 @@ const buildFilters = (index: DocumentIndex, criteria: SearchCriteria): Filter[] 
   };
   const { skills, locations, seniorities, languages, hybrid_option, remote } = criteria;
   add("words", criteria.job_title !== "", () => withWords(index, criteria.job_title));
+  const { excluded_skills: excluded = [] } = criteria;
+  add("words", excluded.length > 0, () => index.live.new_difference(index.skills.anyOf(excluded)));
   add("skills", skills.length > 0, () => index.skills.anyOf(skills));
   add("locations", locations.length > 0, () => index.locations.anyOf(locations));
   add("seniorities", seniorities.length > 0, () => index.seniorities.anyOf(seniorities));
   add("languages", languages.length > 0, () => index.languages.anyOf(languages));
-  add("hybrid_option", hybrid_option !== "any", () =>
-    index.hybridOptions.anyOf([hybridOptionId(hybrid_option)]),
-  );
-  add("remote", remote !== undefined, () =>
-    remote ? index.remote : index.live.new_difference(index.remote),
+  add("work_mode", hybrid_option.length > 0 || remote !== undefined, () =>
+    withWorkMode(index, criteria),
   );
   add("salary", criteria.salary_min !== undefined || criteria.without_salary === false, () =>
     withSalary(index, criteria),

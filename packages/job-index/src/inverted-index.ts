@@ -75,16 +75,18 @@ export class WordIndex {
 
   /** Adds the words of a document, separated by spaces; it must have none yet. */
   add(document: number, words: string) {
-    const numbers = [...new Set(words.split(" "))]
+    const numbers = words
+      .split(" ")
       .filter(Boolean)
       .map((word) => this.#numberOf(word));
+    // In their order, with repetitions, because phrases depend on it.
     this.#wordsByDocument.set(document, numbers);
-    for (const number of numbers) this.#documents[number]?.add(document);
+    for (const number of new Set(numbers)) this.#documents[number]?.add(document);
   }
 
   /** Removes all words of a document. */
   remove(document: number) {
-    for (const number of this.#wordsByDocument.get(document))
+    for (const number of new Set(this.#wordsByDocument.get(document)))
       this.#documents[number]?.remove(document);
     this.#wordsByDocument.set(document, []);
   }
@@ -97,6 +99,20 @@ export class WordIndex {
       const word = this.#sorted[at] ?? "";
       if (!word.startsWith(prefix)) break;
       addAll(found, (this.#documents[this.#numberOf(word)] as SortedIds).all);
+    }
+    return found;
+  }
+
+  /** Returns the documents with whole words one after another, as a new set. */
+  withPhrase(phrase: readonly string[]): TypedFastBitSet {
+    const found = new TypedFastBitSet();
+    const numbers = phrase.map((word) => this.#numbers.get(word) ?? -1);
+    const lists = numbers.map((number) => this.#documents[number]?.all ?? new Uint32Array(0));
+    const [fewest] = lists.toSorted((a, b) => a.length - b.length);
+    for (const document of fewest ?? []) {
+      const own = this.#wordsByDocument.get(document);
+      if (own.some((_, at) => numbers.every((number, next) => own[at + next] === number)))
+        found.add(document);
     }
     return found;
   }

@@ -62,6 +62,7 @@ const toKey = (criteria: SearchCriteria) =>
     criteria.remote,
     criteria.salary_min,
     criteria.without_salary,
+    criteria.excluded_skills,
   ]);
 
 const getResults = (index: DocumentIndex, criteria: SearchCriteria): Results => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { queryWords, searchWords } from "./words.ts";
+import { readSearchText, searchWords } from "./words.ts";
 
 test.each([
   ["C++/C# Dev", "Ada GmbH", "cplusplus csharp dev ada gmbh"],
@@ -19,5 +19,19 @@ test.each([
   ["!!", []],
   ["", []],
 ])("%j asks for %j", (text, words) => {
-  expect(queryWords(text)).toEqual(words);
+  expect(readSearchText(text)).toEqual({ words, phrases: [], excluded: [] });
+});
+
+test.each([
+  ['rust "platform engineer"', ["rust"], [["platform", "engineer"]], []],
+  ["“Team Lead” go", ["go"], [["team", "lead"]], []],
+  ["go -java", ["go"], [], [["java"]]],
+  ["-c++ -full-stack", [], [], [["cplusplus"], ["full", "stack"]]],
+  ['-"team lead" dev', ["dev"], [], [["team", "lead"]]],
+  ["full-stack", ["full", "stack"], [], []],
+  ["go - java -- dev", ["go", "java", "dev"], [], []],
+  ['"go dev', ["go", "dev"], [], []],
+  ['"" -! dev', ["dev"], [], []],
+])("%j has words %j, phrases %j, and leaves out %j", (text, words, phrases, excluded) => {
+  expect(readSearchText(text)).toEqual({ words, phrases, excluded });
 });

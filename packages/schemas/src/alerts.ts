@@ -7,12 +7,21 @@ import {
   SAVED_SEARCH_NAME_MAX,
 } from "./constants/alerts.ts";
 import { MESSAGES } from "./constants/identity.ts";
-import { MAX_SALARY } from "./constants/jobs.ts";
+import { JOB_WORDS_MAX, MAX_SALARY } from "./constants/jobs.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
 import { email } from "./identity.ts";
+import { workMode } from "./job-words.ts";
 import { linkToken } from "./passwords.ts";
 
 const ids = z.array(id).max(SAVED_FILTER_MAX).default([]);
+
+/** Modes of work; one alone may be sent as its name, and none as "any". */
+const modes = z
+  .union([
+    z.array(workMode).max(SAVED_FILTER_MAX),
+    z.enum(["any", ...workMode.options]).transform((mode) => (mode === "any" ? [] : [mode])),
+  ])
+  .default([]);
 
 /**
  * The part of a job search that can be saved: its filters, by the ids of GET jobs, and its text,
@@ -23,8 +32,8 @@ export const searchToSave = z.object({
   locations: ids,
   seniorities: ids,
   languages: ids,
-  job_title: text(200).default(""),
-  hybrid_option: z.enum(["any", "on_site", "hybrid"]).default("any"),
+  job_title: text(JOB_WORDS_MAX).default(""),
+  hybrid_option: modes,
   remote: flag.default(false),
   salary_min: z.number().int().min(1).max(MAX_SALARY).optional(),
   without_salary: flag.default(true),

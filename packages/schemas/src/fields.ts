@@ -21,7 +21,8 @@ export const requiredText = (max: number, message = REQUIRED) =>
 /** The message of required fields without their own. */
 const REQUIRED = "This is a required field.";
 
-const toList = (value: unknown) =>
+/** A query parameter as a list: a missing one is empty, a single one a list of one. */
+export const toList = (value: unknown) =>
   value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
 
 /**

@@ -10,7 +10,9 @@ import {
   queryPageOrNone,
   queryPerPage,
   querySlug,
+  toList,
 } from "./fields.ts";
+import type { WorkMode } from "./job-words.ts";
 import { marketSalary } from "./salaries.ts";
 import {
   JOB_STATUSES,
@@ -18,6 +20,7 @@ import {
   PRICE_TYPES,
   JOB_ORDERS,
   JOBS_PER_PAGE,
+  JOB_WORDS_MAX,
   MAX_SALARY,
   CATEGORY_PAGE_TYPES,
   ADMIN_JOB_ORDERS,
@@ -25,15 +28,24 @@ import {
 
 export const jobStatus = z.enum(JOB_STATUSES);
 
-const hybridChoice = z
-  .enum(["any", "on_site", "hybrid", "1", "2", "3"])
-  .transform((value) =>
-    value === "1" ? "any" : value === "2" ? "on_site" : value === "3" ? "hybrid" : value,
-  )
-  .default("any");
+const HYBRID_VALUES: Record<string, WorkMode> = {
+  on_site: "on_site",
+  hybrid: "hybrid",
+  "2": "on_site",
+  "3": "hybrid",
+};
+
+/** Hybrid options in a query string, as names or ids; several widen a search, and "any" is none. */
+const queryHybridOptions = z.preprocess(
+  toList,
+  z
+    .array(z.enum(["any", "on_site", "hybrid", "1", "2", "3"]))
+    .max(10)
+    .transform((values) => [...new Set(values.flatMap((value) => HYBRID_VALUES[value] ?? []))]),
+);
 
 /**
- * A job search. `salary_min` (whole EUR per year) finds ads that pay up to this amount or more, and
+ * A job search. `remote` 1 and the options of `hybrid_option` widen one another. `salary_min` (whole EUR per year) finds ads that pay up to this amount or more, and
  * ads without a salary unless `without_salary` is 0. A `jobs_page` or `job_listings_page` of 0
  * leaves out that list.
  */
@@ -42,8 +54,8 @@ export const jobSearchQuery = z.object({
   locations: queryIds,
   seniorities: queryIds,
   languages: queryIds,
-  job_title: z.string().trim().max(200).default(""),
-  hybrid_option: hybridChoice,
+  job_title: z.string().trim().max(JOB_WORDS_MAX).default(""),
+  hybrid_option: queryHybridOptions,
   remote: queryFlag,
   salary_min: z.coerce.number().int().min(1).max(MAX_SALARY).optional(),
   without_salary: queryFlag,

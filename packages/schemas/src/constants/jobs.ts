@@ -66,3 +66,9 @@ export const jobPath = ({
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;
 
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;
+
+/** The field that searches jobs, wherever it is: its words become filters. */
+export const JOB_SEARCH_LABEL = "Skill, title, company or city";
+
+/** The longest text of that field. */
+export const JOB_WORDS_MAX = 200;

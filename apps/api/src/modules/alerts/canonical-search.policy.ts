@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
 import type { SearchCriteria } from "@devguild/job-index/search";
-import { queryWords } from "@devguild/job-index/words";
+import { readSearchText } from "@devguild/job-index/words";
 import type { SearchToSave } from "@devguild/schemas/alerts";
 import { ALERT_MESSAGES } from "@devguild/schemas/constants/alerts";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { workMode } from "@devguild/schemas/job-words";
 
 import { invalid } from "../../http/problems.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
@@ -18,16 +19,24 @@ export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchT
   locations: once(search.locations),
   seniorities: once(search.seniorities),
   languages: once(search.languages),
+  hybrid_option: workMode.options.filter((mode) => search.hybrid_option.includes(mode)),
   job_title: job_title.replace(/\s+/g, " "),
 });
+
+const asTerms = (text: string): string[] => {
+  const { words, phrases, excluded } = readSearchText(text);
+  const quoted = (phrase: readonly string[]) => `"${phrase.join(" ")}"`;
+  return [...words, ...phrases.map(quoted), ...excluded.map((phrase) => `-${quoted(phrase)}`)];
+};
 
 /** Returns a hash that is the same for searches that find the same jobs; word order and case don't matter. */
 export const hashSearch = (search: SearchToSave): string => {
   const { skills, locations, seniorities, languages, ...rest } = canonicalSearch(search);
   const parts = [
     [skills, locations, seniorities, languages],
-    [...new Set(queryWords(rest.job_title))].toSorted(),
-    rest.hybrid_option,
+    [...new Set(asTerms(rest.job_title))].toSorted(),
+    // Searches saved before several could be chosen keep their hash.
+    rest.hybrid_option.join(",") || "any",
     rest.remote,
     rest.salary_min ?? null,
     rest.without_salary,
@@ -52,7 +61,7 @@ export const requireFindable = (catalogue: Catalogue, search: SearchToSave) => {
     invalid({ "search.seniorities": ALERT_MESSAGES.seniorityUnknown });
   if (!all(search.languages, catalogue.languages))
     invalid({ "search.languages": ALERT_MESSAGES.languageUnknown });
-  if (search.job_title !== "" && queryWords(search.job_title).length === 0)
+  if (search.job_title !== "" && asTerms(search.job_title).length === 0)
     invalid({ "search.job_title": ALERT_MESSAGES.wordsMissing });
 };
 

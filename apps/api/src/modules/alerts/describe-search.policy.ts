@@ -26,11 +26,13 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
   ].filter(Boolean);
   const where = some(named(pick(catalogue.locations, search.locations)), " or ");
   const languages = some(named(pick(catalogue.languages, search.languages)), " or ");
-  const mode = HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option);
+  const chosenModes: readonly string[] = search.hybrid_option;
+  const modes = HYBRID_OPTIONS.filter(({ value }) => chosenModes.includes(value));
   const extras = [
     search.job_title && `“${search.job_title}”`,
-    search.remote && "remote",
-    mode && !mode.default && mode.label.toLowerCase(),
+    [search.remote && "remote", ...modes.map(({ label }) => label.toLowerCase())]
+      .filter(Boolean)
+      .join(" or "),
     languages && `${languages} required`,
     search.salary_min !== undefined && `from ${formatEuros(search.salary_min)}`,
     !search.without_salary && "salary stated",
@@ -52,7 +54,7 @@ export const toSearchPath = (catalogue: Catalogue, search: SearchToSave): string
   set("locations", slugs(pick(catalogue.locations, search.locations)));
   set("seniorities", slugs(experiences(search.seniorities)));
   set("languages", slugs(pick(catalogue.languages, search.languages)));
-  set("hybrid_option", search.hybrid_option === "any" ? "" : search.hybrid_option);
+  set("hybrid_option", search.hybrid_option.join(","));
   set("remote", search.remote ? "1" : "");
   set("salary_min", String(search.salary_min ?? ""));
   set("without_salary", search.without_salary ? "" : "0");

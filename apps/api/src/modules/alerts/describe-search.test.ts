@@ -37,6 +37,11 @@ const DESCRIPTIONS: [string, string, () => SearchInput][] = [
     () => ({ skills: [ids.go, ids.react], locations: [ids.berlin, ids.vienna], remote: true }),
   ],
   [
+    "Tech jobs, remote or on site or hybrid",
+    "/jobs?hybrid_option=on_site,hybrid&remote=1",
+    () => ({ hybrid_option: ["hybrid", "on_site"], remote: true }),
+  ],
+  [
     "Senior Go jobs, “staff engineer”, hybrid, German required, from €60,000, salary stated",
     "/jobs?job_title=staff+engineer&skills=go&seniorities=senior&languages=german&hybrid_option=hybrid&salary_min=60000&without_salary=0",
     () => ({
@@ -82,6 +87,10 @@ describe("equivalent searches have the same hash", () => {
       "with or without explicit defaults",
       () => [{}, { remote: false, hybrid_option: "any", without_salary: true }],
     ],
+    [
+      "with work modes in any order",
+      () => [{ hybrid_option: ["hybrid", "on_site"] }, { hybrid_option: ["on_site", "hybrid"] }],
+    ],
   ];
   test.each(SAME)("%s", (_, both) => {
     const [one, other] = both();
@@ -97,6 +106,9 @@ describe("equivalent searches have the same hash", () => {
       { job_title: "go eng" },
       { remote: true },
       { hybrid_option: "hybrid" },
+      { hybrid_option: ["hybrid", "on_site"] },
+      { job_title: '"go eng"' },
+      { job_title: "go -eng" },
       { salary_min: 1 },
       { without_salary: false },
     ];

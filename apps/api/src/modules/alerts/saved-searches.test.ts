@@ -58,7 +58,7 @@ describe("saving a search", () => {
         skills: [go],
         locations: [berlin],
         job_title: "",
-        hybrid_option: "any",
+        hybrid_option: [],
         remote: false,
         without_salary: true,
       },

@@ -36,7 +36,22 @@ const TITLES = [
   "Gopher",
 ];
 
-const WORDS = ["", "", "go", "eng", "c++", "ub", "gop data", "nordwind", "renamed", "!!", "zzz"];
+const WORDS = [
+  "",
+  "",
+  "go",
+  "eng",
+  "c++",
+  "ub",
+  "gop data",
+  "nordwind",
+  '"go engineer"',
+  "-go",
+  "eng -java -nordwind",
+  "renamed",
+  "!!",
+  "zzz",
+];
 
 let api: TestApi;
 
@@ -59,7 +74,7 @@ const randomSearch = (random: Random) => {
     seniorities: some([1, 2, 3]),
     languages: some(world.languages),
     job_title: random.pick(WORDS),
-    hybrid_option: random.chance(0.2) ? random.pick(["on_site", "hybrid"]) : "any",
+    hybrid_option: random.chance(0.3) ? random.some(["on_site", "hybrid"], random.int(1, 2)) : [],
     remote: random.chance(0.2) ? random.pick(["0", "1"]) : undefined,
     salary_min: random.chance(0.2) ? random.pick([10_000, 51_000, 99_000]) : undefined,
     without_salary: random.chance(0.2) ? "0" : undefined,

@@ -3,9 +3,11 @@ import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, gt, lte } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { withExcludedSkills } from "./excluded-skills.policy.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 import { matchesSearchText } from "./search-words.queries.ts";
@@ -42,13 +44,14 @@ const newInTables = async (
  */
 export const listNewJobs = async (
   db: Db,
-  criteria: SearchCriteria,
+  search: SearchCriteria,
   published: Published,
   { limit, developerId }: { limit: number; developerId: number | null },
   now = new Date(),
   indexes = getIndexes(db, now.getTime()),
 ): Promise<{ jobs: JobCard[]; total: number }> => {
   const { after, until } = published;
+  const criteria = withExcludedSkills(await getCatalogue(db), search);
   const { ids, total } = indexes
     ? findPublished(
         indexes.job,

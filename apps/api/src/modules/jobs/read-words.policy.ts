@@ -1,6 +1,6 @@
-import { WORD } from "@devguild/job-index/words";
+import { splitOperators, WORD } from "@devguild/job-index/words";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
-import type { JobWords } from "@devguild/schemas/job-words";
+import { type JobWords, workMode } from "@devguild/schemas/job-words";
 import { plainText } from "@devguild/schemas/slugs";
 
 import {
@@ -93,19 +93,23 @@ const extractTitle = (text: string, runs: readonly Run[]): string => {
 };
 
 /**
- * Parses the text of the search field: longest names first, from left to right. A text without any
- * words is returned as it is and matches nothing. Source: docs/product/job-search.md.
+ * Parses the text of the search field: longest names first, from left to right. Quoted phrases and
+ * words after a minus stay in the text. A text without any words is returned as it is and matches
+ * nothing. Source: docs/product/job-search.md.
  */
 export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
-  const text = typed
-    .normalize("NFKC")
-    .replace(/\p{M}|\p{Cc}/gu, (sign) => (/\p{M}/u.test(sign) ? "" : " "));
+  const { rest: text, operators } = splitOperators(
+    typed.normalize("NFKC").replace(/\p{M}|\p{Cc}/gu, (sign) => (/\p{M}/u.test(sign) ? "" : " ")),
+  );
   const words = splitWords(text);
   const runs = splitRuns(getMeanings(catalogue), words);
   const listIds = (kind: "skill" | "seniority" | "language") => [
     ...new Set(runs.flatMap(({ meaning }) => (meaning?.kind === kind ? meaning.id : []))),
   ];
-  const mode = runs.findLast(({ meaning }) => meaning?.kind === "hybrid_option")?.meaning;
+  const modes = new Set(
+    runs.flatMap(({ meaning }) => (meaning?.kind === "hybrid_option" ? meaning.value : [])),
+  );
+  const title = words.length > 0 || operators.length > 0 ? extractTitle(text, runs) : text.trim();
   return {
     skills: pick(catalogue.skills, listIds("skill")).map(({ id, label, slug }) => ({
       id,
@@ -122,7 +126,7 @@ export const readWords = (catalogue: Catalogue, typed: string): JobWords => {
       slug,
     })),
     remote: runs.some(({ meaning }) => meaning?.kind === "remote"),
-    hybrid_option: mode?.kind === "hybrid_option" ? mode.value : "any",
-    job_title: words.length > 0 ? extractTitle(text, runs) : text.trim(),
+    hybrid_option: workMode.options.filter((mode) => modes.has(mode)),
+    job_title: [title, ...operators].filter(Boolean).join(" "),
   };
 };

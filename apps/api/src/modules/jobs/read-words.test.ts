@@ -29,7 +29,7 @@ const readingOf = async (text: string) => {
     seniorities,
     languages && `language ${languages}`,
     words.remote && "remote",
-    words.hybrid_option !== "any" && words.hybrid_option,
+    words.hybrid_option.join(" "),
     words.job_title && `"${words.job_title}"`,
   ]
     .filter(Boolean)
@@ -113,7 +113,7 @@ describe("parsing a search text", () => {
     ["onsite", "on_site"],
     ["office berlin", "in berlin, on_site"],
     ["back office developer", `"back office developer"`],
-    ["hybrid or on site", "on_site"],
+    ["hybrid or on site", "on_site hybrid"],
 
     // The remaining words keep their order, with stop words only in between.
     ["Head of Engineering in Berlin", `in berlin, "Head of Engineering"`],
@@ -124,6 +124,13 @@ describe("parsing a search text", () => {
     ["the", ""],
     ["O'Reilly & Söhne", `"O'Reilly & Söhne"`],
     ["разработчик rust", `skill rust, "разработчик"`],
+
+    // Quoted phrases and words after a minus stay in the text.
+    ['rust "react native" berlin', `skill rust, in berlin, ""react native""`],
+    ["“senior” go", `skill go, ""senior""`],
+    ["go -java engineer", `skill go, "engineer -java"`],
+    ['-"team lead"', `"-"team lead""`],
+    ["full-stack go", `skill go, "full-stack"`],
 
     // Nothing people type breaks the parser.
     ["!!", `"!!"`],

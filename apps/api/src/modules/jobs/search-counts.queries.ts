@@ -1,3 +1,4 @@
+import type { SearchCriteria } from "@devguild/job-index/search";
 import { FOUND_SKILLS_SHOWN, SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
@@ -16,7 +17,7 @@ const FACETS = {
   locations: { filter: "locations", ids: sql`unnest(location_ids)` },
   seniorities: { filter: "seniorities", ids: sql`unnest(seniority_ids)` },
   languages: { filter: "languages", ids: sql`language_id` },
-  hybrid_options: { filter: "hybrid_option", ids: sql`hybrid_option_id` },
+  hybrid_options: { filter: "work_mode", ids: sql`hybrid_option_id` },
 } as const satisfies Record<string, { filter: FilterName; ids: SQL }>;
 
 /**
@@ -24,7 +25,11 @@ const FACETS = {
  * show given all other filters, and the imported listings. The jobs that match the text are read only
  * once.
  */
-export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<Counts> => {
+export const readCounts = async (
+  db: Db,
+  search: JobSearch & SearchCriteria,
+  now: Date,
+): Promise<Counts> => {
   const conditions = filterConditions(search);
   const names = Object.keys(conditions) as FilterName[];
   const passes = (name: FilterName) => sql.identifier(`by_${name}`);
@@ -55,7 +60,7 @@ export const readCounts = async (db: Db, search: JobSearch, now: Date): Promise<
     )
     select
       (select count(*)::int from found where ${allExcept()}) as total,
-      (select count(*)::int from found where remote and ${allExcept("remote")}) as remote,
+      (select count(*)::int from found where remote and ${allExcept("work_mode")}) as remote,
       (
         select json_build_object(
           'counts', (

@@ -1,21 +1,16 @@
 import { idArray } from "../../db/conditions.ts";
+import type { SearchCriteria } from "@devguild/job-index/search";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
-import type { JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "../postings/postings.tables.ts";
 
+type ListFilter = "skills" | "locations" | "seniorities" | "languages";
+
 /** The filters of a job search, apart from its text. */
-export type FilterName =
-  | "skills"
-  | "locations"
-  | "seniorities"
-  | "languages"
-  | "hybrid_option"
-  | "remote"
-  | "salary";
-export type Filters = Pick<JobSearch, Exclude<FilterName, "salary">> &
-  Partial<Pick<JobSearch, "salary_min" | "without_salary">>;
+export type FilterName = ListFilter | "work_mode" | "excluded_skills" | "salary";
+export type Filters = Pick<SearchCriteria, ListFilter | "hybrid_option" | "remote"> &
+  Partial<Pick<SearchCriteria, "salary_min" | "without_salary" | "excluded_skills">>;
 
 /** A search without any filters. */
 export const NO_FILTERS: Filters = {
@@ -23,7 +18,7 @@ export const NO_FILTERS: Filters = {
   locations: [],
   seniorities: [],
   languages: [],
-  hybrid_option: "any",
+  hybrid_option: [],
   remote: undefined,
 };
 
@@ -40,8 +35,24 @@ export const matchesSalary = ({ salary_min, without_salary }: Partial<Filters>):
       : ALWAYS
     : sql`coalesce(${salarySql} >= ${salary_min}, ${without_salary !== false})`;
 
-const hybridOptionId = (value: Filters["hybrid_option"]) =>
-  HYBRID_OPTIONS.find((option) => option.value === value)?.id ?? 1;
+const isNamed = (names: readonly string[], value: string) => names.includes(value);
+
+/**
+ * Builds the condition for ads and listings in one of the work modes: remote, hybrid and on site widen
+ * one another; `remote` false leaves out remote ones.
+ */
+export const matchesWorkMode = ({
+  hybrid_option,
+  remote,
+}: Pick<Filters, "hybrid_option" | "remote">): SQL => {
+  const ids = HYBRID_OPTIONS.filter(({ value }) => isNamed(hybrid_option, value)).map(
+    ({ id }) => id,
+  );
+  const inMode = sql`hybrid_option_id = any(${idArray(ids)})`;
+  if (remote === true) return ids.length > 0 ? sql`(remote or ${inMode})` : sql`remote`;
+  const wanted = ids.length > 0 ? inMode : ALWAYS;
+  return remote === false ? sql`(not remote and ${wanted})` : wanted;
+};
 
 /** Builds one condition per filter; any of its values matches, and an unset filter is always true. */
 export const filterConditions = (filters: Filters): Record<FilterName, SQL> => ({
@@ -58,10 +69,10 @@ export const filterConditions = (filters: Filters): Record<FilterName, SQL> => (
     filters.languages.length > 0
       ? sql`coalesce(${jobs.language_id} = any(${idArray(filters.languages)}), false)`
       : ALWAYS,
-  hybrid_option:
-    filters.hybrid_option === "any"
-      ? ALWAYS
-      : sql`${jobs.hybrid_option_id} = ${hybridOptionId(filters.hybrid_option)}`,
-  remote: filters.remote === undefined ? ALWAYS : sql`${jobs.remote} = ${filters.remote}`,
+  work_mode: matchesWorkMode(filters),
+  excluded_skills:
+    filters.excluded_skills && filters.excluded_skills.length > 0
+      ? sql`not (${jobs.skill_ids} && ${idArray(filters.excluded_skills)})`
+      : ALWAYS,
   salary: matchesSalary(filters),
 });

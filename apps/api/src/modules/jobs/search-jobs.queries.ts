@@ -1,4 +1,4 @@
-import { countResults, findIds } from "@devguild/job-index/search";
+import { countResults, findIds, type SearchCriteria } from "@devguild/job-index/search";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type {
   JobCard,
@@ -20,6 +20,7 @@ import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { matchScoreSql } from "./match-order.queries.ts";
+import { withExcludedSkills } from "./excluded-skills.policy.ts";
 import { readCounts } from "./search-counts.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
@@ -49,7 +50,7 @@ const selectCards = (db: Db, developerId: number | null) =>
 
 const adsInTables = async (
   db: Db,
-  search: JobSearch,
+  search: JobSearch & SearchCriteria,
   { developerId, match }: Searcher,
   now: Date,
 ) => {
@@ -94,7 +95,7 @@ type Found = {
 
 const findInTables = async (
   db: Db,
-  search: JobSearch,
+  search: JobSearch & SearchCriteria,
   searcher: Searcher,
   now: Date,
 ): Promise<Found> => {
@@ -116,7 +117,7 @@ const toLimitOffset = (page: number, rows: number) =>
 const findInIndexes = async (
   db: Db,
   indexes: Indexes,
-  search: JobSearch,
+  search: JobSearch & SearchCriteria,
   { developerId, match }: Searcher,
   now: Date,
 ): Promise<Found> => {
@@ -155,11 +156,12 @@ const nextPage = (page: number, perPage: number, total: number) =>
  */
 export const searchJobs = async (
   db: Db,
-  search: JobSearch,
+  query: JobSearch,
   searcher: Searcher,
   now = new Date(),
   indexes = getIndexes(db, now.getTime()),
 ): Promise<JobSearchAnswer> => {
+  const search = withExcludedSkills(await getCatalogue(db), query);
   const { ads, listings, total, listingsTotal, facets } = indexes
     ? await findInIndexes(db, indexes, search, searcher, now)
     : await findInTables(db, search, searcher, now);

@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 import type { QueryInput } from "@devguild/contract/endpoint";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { workMode } from "@devguild/schemas/job-words";
 import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -55,7 +56,7 @@ const randomSearch = (number: number) => {
   const maybe = <T>(list: readonly T[]) =>
     random.chance(0.3) ? random.some(list, random.int(1, 3)) : [];
   const [text, words] = random.chance(0.4) ? random.pick(TEXTS) : ["", []];
-  const hybrid = random.chance(0.2) ? random.pick(HYBRID_OPTIONS) : HYBRID_OPTIONS[0];
+  const hybrid = random.chance(0.3) ? random.some(workMode.options, random.int(1, 2)) : [];
   const remote = random.chance(0.3) ? random.chance(0.7) : null;
   const plain: PlainSearch = {
     skills: maybe(world.skills),
@@ -63,8 +64,12 @@ const randomSearch = (number: number) => {
     seniorities: maybe([1, 2, 3]),
     languages: maybe(world.languages),
     words,
-    hybrid: hybrid.id === 1 ? null : hybrid.id,
-    remote,
+    modes: {
+      hybrid: HYBRID_OPTIONS.flatMap(({ id, value }) =>
+        value !== "any" && hybrid.includes(value) ? id : [],
+      ),
+      remote,
+    },
     salary: {
       least: random.chance(0.3) ? random.pick([1, 30_000, 52_000, 60_001, 400_000]) : null,
       unstated: random.chance(0.7),
@@ -76,7 +81,7 @@ const randomSearch = (number: number) => {
     seniorities: plain.seniorities,
     languages: plain.languages,
     job_title: text,
-    hybrid_option: hybrid.value,
+    hybrid_option: hybrid,
     remote: remote ?? undefined,
     ...(plain.salary.least !== null && { salary_min: plain.salary.least }),
     ...(!plain.salary.unstated && { without_salary: false }),
@@ -134,8 +139,7 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
       seniorities: [],
       languages: [],
       words: [],
-      hybrid: null,
-      remote: null,
+      modes: { hybrid: [], remote: null },
       salary: { least: null, unstated: true },
     };
     expect(data.job_ads.map(({ id }) => id)).toEqual(

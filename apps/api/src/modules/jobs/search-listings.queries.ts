@@ -1,20 +1,22 @@
-import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import type { SearchCriteria } from "@devguild/job-index/search";
 import type { JobListingCard, JobSearch } from "@devguild/schemas/jobs";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
-import { matchesSalary } from "./search-filters.queries.ts";
+import { matchesSalary, matchesWorkMode } from "./search-filters.queries.ts";
 import { matchesSearchText } from "./search-words.queries.ts";
+
+type ListingSearch = JobSearch & SearchCriteria;
 
 type IdList = (typeof jobListings)["skill_ids" | "location_ids" | "seniority_ids"];
 
 const overlaps = (column: IdList, ids: readonly number[]) =>
   ids.length > 0 ? sql`${column} && ${idArray(ids)}` : undefined;
 
-const buildCondition = (search: JobSearch) =>
+const buildCondition = ({ excluded_skills: excluded = [], ...search }: ListingSearch) =>
   and(
     eq(jobListings.is_active, true),
     matchesSearchText(jobListings.search, search.job_title),
@@ -24,13 +26,8 @@ const buildCondition = (search: JobSearch) =>
     search.languages.length > 0
       ? sql`${jobListings.language_id} = any(${idArray(search.languages)})`
       : undefined,
-    search.hybrid_option === "any"
-      ? undefined
-      : eq(
-          jobListings.hybrid_option_id,
-          HYBRID_OPTIONS.find(({ value }) => value === search.hybrid_option)?.id ?? 1,
-        ),
-    search.remote === undefined ? undefined : eq(jobListings.remote, search.remote),
+    matchesWorkMode(search),
+    excluded.length > 0 ? not(sql`${jobListings.skill_ids} && ${idArray(excluded)}`) : undefined,
     matchesSalary(search),
   );
 
@@ -41,11 +38,11 @@ export type ListingRow = Omit<JobListingCard, "remote" | "skills"> & {
 };
 
 /** Selects how many imported listings match a search. */
-export const listingsTotalSql = (search: JobSearch): SQL =>
+export const listingsTotalSql = (search: ListingSearch): SQL =>
   sql`(select count(*)::int from ${jobListings} where ${buildCondition(search)})`;
 
 /** Selects a page of the listings that match a search, newest first, as a JSON array. */
-export const listingsSql = (search: JobSearch): SQL => {
+export const listingsSql = (search: ListingSearch): SQL => {
   const { job_listings_page: page, per_page: rows } = search;
   return sql`(select coalesce(json_agg(page order by published_at desc, id desc), '[]') from (
     select id, title, company_name, url, locations, remote, skill_ids, salary_min, salary_max, published_at

@@ -70,6 +70,21 @@ describe("a text finds jobs by word prefixes", () => {
   });
 });
 
+describe("a quoted phrase is searched as one, and a minus leaves out", () => {
+  test.each([
+    ['"c developer"', ["C Developer"]],
+    ['"developer c"', []],
+    ['"dev"', []],
+    ['"o reilly" crew', ["Łódź Crew"]],
+    ["dev -c -.net -node.js", ["C# Developer", "C++ Developer", "Senior Développeuse"]],
+    ['dev -"c# developer" -senior -c -c++ -node', [".NET Developer", "Node.js Developer"]],
+    ["engineer -front", ["Backend/Frontend Engineer"]],
+    ["-reilly", []],
+  ])("%j", async (text, titles) => {
+    expect(await titlesFor(text)).toEqual(titles.toSorted());
+  });
+});
+
 describe("a text without words finds nothing", () => {
   test.each(["!!", "...", "++", "#", "-- ;", "&&&", "日本", "😀", "'", "\\"])(
     "%j",
@@ -99,4 +114,12 @@ describe("database operators are taken literally", () => {
     expect(titles.length).toBeLessThan(TITLES.length);
     expect(await titlesFor("")).toHaveLength(TITLES.length);
   });
+});
+
+test("-java leaves out ads that ask for Java, whatever their title", async () => {
+  const company = await given.company({ name: "Quarrystone" });
+  for (const skills of [["java", "go"], ["javascript"]])
+    await given.openJob({ company, title: `Mason ${skills.join(" ")}`, skills });
+  await given.openJob({ company, title: "Mason", skills: ["java"] });
+  expect(await titlesFor("mason -java")).toEqual(["Mason javascript"]);
 });

@@ -1,4 +1,4 @@
-import { findIds } from "@devguild/job-index/search";
+import { findIds, type SearchCriteria } from "@devguild/job-index/search";
 import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { PaletteResults } from "@devguild/schemas/palette";
@@ -6,11 +6,14 @@ import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-
 
 import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
-import { NO_FILTERS } from "../jobs/search-filters.queries.ts";
+import { withExcludedSkills } from "../jobs/excluded-skills.policy.ts";
+import { readWords } from "../jobs/read-words.policy.ts";
+import { filterConditions } from "../jobs/search-filters.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
@@ -57,16 +60,40 @@ const getPath = ({ state, ...job }: JobRow, reach: PaletteReach) => {
   return state === "published" ? jobPath(job) : `/company-dashboard?jobs=${state}`;
 };
 
-// Two letters match half of all jobs, which only the index can search fast enough.
-const matchesOpenJob = (db: Db, text: string, now: Date) => {
-  const indexes = getIndexes(db, now.getTime());
-  if (!indexes) return isOpen(now);
-  const wanted = { ...NO_FILTERS, job_title: text };
-  const ids = findIds(indexes.job, wanted, "newest", null, { offset: 0, limit: MAX_RESULTS });
-  return inArray(jobs.id, ids);
+const toIds = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+/** Converts a text to the job search that the site's search field would make of it. */
+const toCriteria = (catalogue: Catalogue, text: string): SearchCriteria => {
+  const words = readWords(catalogue, text);
+  return withExcludedSkills(catalogue, {
+    skills: toIds(words.skills),
+    locations: toIds(words.locations),
+    seniorities: toIds(words.seniorities),
+    languages: toIds(words.languages),
+    hybrid_option: words.hybrid_option,
+    remote: words.remote || undefined,
+    job_title: words.job_title,
+  });
 };
 
-/** Finds jobs by words: those of the user's company first, then open ones, then newer ones; one query. */
+// Two letters match half of all jobs, which only the index can search fast enough.
+const matchesOpenJob = async (db: Db, text: string, now: Date) => {
+  const criteria = toCriteria(await getCatalogue(db), text);
+  const indexes = getIndexes(db, now.getTime());
+  if (!indexes)
+    return and(
+      isOpen(now),
+      matchesSearchText(jobs.search, criteria.job_title),
+      ...Object.values(filterConditions(criteria)),
+    );
+  const page = { offset: 0, limit: MAX_RESULTS };
+  return inArray(jobs.id, findIds(indexes.job, criteria, "newest", null, page));
+};
+
+/**
+ * Finds jobs: open ones by words as in the job search, those of the user's company (or all, for staff)
+ * by their title and company. The own company's first, then open ones, then newer ones; one query.
+ */
 export const findPaletteJobs = async (
   db: Db,
   text: string,
@@ -74,15 +101,13 @@ export const findPaletteJobs = async (
   now = new Date(),
 ): Promise<PaletteResults["jobs"]> => {
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
-  const reached = reach.seesAllJobs ? undefined : or(matchesOpenJob(db, text, now), isOwn);
+  const isNamed = matchesSearchText(jobs.search, text);
+  const reached = reach.seesAllJobs
+    ? isNamed
+    : or(await matchesOpenJob(db, text, now), isOwn && and(isOwn, isNamed));
   const rows = await selectJobs(
     db,
-    and(
-      isNull(jobs.deleted_at),
-      isNull(companies.deleted_at),
-      matchesSearchText(jobs.search, text),
-      reached,
-    ),
+    and(isNull(jobs.deleted_at), isNull(companies.deleted_at), reached),
     [
       ...(isOwn ? [desc(isOwn)] : []),
       desc(isOpenColumn(now)),

@@ -144,6 +144,15 @@ test("a job is found by word prefixes of its title and its company", async () =>
   expect((await find("harbour")).jobs[0]).toMatchObject({ title: "Harbour pilot" });
 });
 
+test("words become filters, as in the job search", async () => {
+  const company = await given.company({ name: "Anchorage" });
+  const of = { company, title: "Deckhand" };
+  const wanted = await given.openJob({ ...of, skills: ["elixir"], cities: ["lisbon"] });
+  await given.openJob({ ...of, skills: ["elixir"], cities: ["paris"] });
+  expect(Object.keys(await pathsOf("elixir lisbon"))).toEqual([String(wanted.id)]);
+  expect(Object.keys(await pathsOf("deckhand -elixir"))).toEqual([]);
+});
+
 test("there are at most five results of a kind", async () => {
   for (let count = 0; count < 6; count++) {
     const company = await given.company({ name: `Quayside ${count}` });

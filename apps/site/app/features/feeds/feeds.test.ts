@@ -6,7 +6,7 @@ const NOTHING = {
   skills: [],
   locations: [],
   job_title: "",
-  hybrid_option: "any",
+  hybrid_option: [],
   orderBy: "relevance",
 };
 

@@ -1,4 +1,4 @@
-type Query = Record<string, string | number | boolean | readonly number[]>;
+type Query = Record<string, string | number | boolean | readonly (number | string)[]>;
 
 const TYPES = { rss: "application/rss+xml", json: "application/feed+json" } as const;
 
@@ -11,7 +11,7 @@ const linkTo = (title: string, format: keyof typeof TYPES, name: string, search 
 });
 
 // Defaults are left out, so that a feed's address contains only its filters.
-const DEFAULTS: Query = { job_title: "", metadata: "", hybrid_option: "any", orderBy: "relevance" };
+const DEFAULTS: Query = { job_title: "", metadata: "", orderBy: "relevance" };
 
 const toSearch = (query: Query) => {
   const params = new URLSearchParams();

@@ -4,7 +4,7 @@ import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { describeJobLocation } from "@devguild/design-system/job-location";
-import { jobPath } from "@devguild/schemas/constants/jobs";
+import { JOB_SEARCH_LABEL, JOB_WORDS_MAX, jobPath } from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
@@ -61,9 +61,10 @@ export function HomeHero({ jobs, skills, job }: Props) {
         <search>
           <form method="get" action={localized("/jobs")}>
             <SearchField
-              label="Title or company"
-              name="job_title"
-              placeholder="Title or company"
+              label={JOB_SEARCH_LABEL}
+              name="words"
+              placeholder={JOB_SEARCH_LABEL}
+              maxLength={JOB_WORDS_MAX}
               submitLabel="Search jobs"
             />
           </form>

@@ -1,4 +1,5 @@
 import { formatAmount } from "@devguild/design-system/salary-scale";
+import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
 import type { ChosenFilter } from "../lists/chosen-options.ts";
@@ -13,7 +14,10 @@ export const FILTER_KINDS: Record<ListFilter, string> = {
   languages: "Language",
 };
 
-const HYBRID_LABELS: Record<string, string> = { on_site: "On site", hybrid: "Hybrid" };
+const getModes = ({ hybrid_option: chosen }: JobSearchState) =>
+  HYBRID_OPTIONS.flatMap(({ value, label }) =>
+    value !== "any" && chosen.includes(value) ? { value, label } : [],
+  );
 
 /** Returns an option's name in a sentence; a skill's name is shorter than its label. */
 const getName = (options: JobFilterOptions, filter: ListFilter, slug: string) =>
@@ -43,18 +47,18 @@ export const listChosenFilters = (
       without: { ...state, [name]: state[name].filter((each) => each !== slug) },
     })),
   ),
-  ...when(state.hybrid_option !== "any", {
-    key: "hybrid_option",
-    kind: "",
-    label: HYBRID_LABELS[state.hybrid_option] ?? state.hybrid_option,
-    without: { ...state, hybrid_option: "any" },
-  }),
   ...when(state.remote, {
     key: "remote",
     kind: "",
     label: "Remote",
     without: { ...state, remote: false },
   }),
+  ...getModes(state).map(({ value, label }) => ({
+    key: `hybrid_option:${value}`,
+    kind: "",
+    label,
+    without: { ...state, hybrid_option: state.hybrid_option.filter((each) => each !== value) },
+  })),
   ...when(state.salary_min !== null, {
     key: "salary_min",
     kind: "Pays",
@@ -78,8 +82,9 @@ export const buildHeading = (state: JobSearchState, options: JobFilterOptions) =
     .join(" ");
   const where = names("locations").join(" or ");
   const extras = [
-    state.remote ? "remote" : "",
-    state.hybrid_option === "any" ? "" : (HYBRID_LABELS[state.hybrid_option] ?? "").toLowerCase(),
+    [state.remote ? "remote" : "", ...getModes(state).map(({ label }) => label.toLowerCase())]
+      .filter(Boolean)
+      .join(" or "),
     state.salary_min === null ? "" : `from ${formatAmount(state.salary_min)}`,
   ].filter(Boolean);
   const head = `${what ? `${what} jobs` : "Tech jobs"}${where ? ` in ${where}` : ""}`;

@@ -122,17 +122,22 @@ export function JobFilters(props: Props) {
           checked={state.remote}
           onChange={(event) => onChange({ ...state, remote: event.currentTarget.checked })}
         />
-        {HYBRID_OPTIONS.filter(({ value }) => value !== "any").map(({ id, value, label }) => (
-          <CheckboxField
-            key={value}
-            label={label}
-            count={counts.get(id) ?? 0}
-            checked={state.hybrid_option === value}
-            onChange={(event) =>
-              onChange({ ...state, hybrid_option: event.currentTarget.checked ? value : "any" })
-            }
-          />
-        ))}
+        {HYBRID_OPTIONS.map(
+          ({ id, value, label }) =>
+            value !== "any" && (
+              <CheckboxField
+                key={value}
+                label={label}
+                count={counts.get(id) ?? 0}
+                checked={state.hybrid_option.includes(value)}
+                onChange={(event) => {
+                  const others = state.hybrid_option.filter((each) => each !== value);
+                  const hybrid_option = event.currentTarget.checked ? [...others, value] : others;
+                  onChange({ ...state, hybrid_option });
+                }}
+              />
+            ),
+        )}
       </fieldset>
       <SalaryGroup {...props} />
       {LIST_FILTERS.map((name) => (

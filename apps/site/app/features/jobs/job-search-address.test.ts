@@ -23,6 +23,7 @@ describe("a search can be shared by its address", () => {
   test.each([
     "",
     "?skills=go,postgresql",
+    "?hybrid_option=on_site,hybrid",
     "?job_title=staff+engineer&skills=go&locations=berlin&seniorities=senior&languages=german&hybrid_option=hybrid&remote=1&salary_min=60000&without_salary=0&orderBy=salary",
   ])("%j survives being read and written", (text) => {
     expect(write(read(text))).toBe(text);
@@ -63,11 +64,11 @@ test("words add their filters to those chosen before, and replace the former tex
     seniorities: options.seniorities,
     languages: [],
     remote: false,
-    hybrid_option: "any",
+    hybrid_option: ["on_site"],
     job_title: "platform",
   });
   expect(write(after)).toBe(
-    "?job_title=platform&skills=go,postgresql&locations=berlin&seniorities=senior&hybrid_option=hybrid&remote=1&orderBy=salary",
+    "?job_title=platform&skills=go,postgresql&locations=berlin&seniorities=senior&hybrid_option=on_site,hybrid&remote=1&orderBy=salary",
   );
 });
 
@@ -97,7 +98,7 @@ test.each([
   ["?skills=go&locations=berlin", "Go jobs in Berlin"],
   [
     "?seniorities=senior&skills=go,postgresql&remote=1&hybrid_option=hybrid&salary_min=60000",
-    "Senior Go, PostgreSQL jobs, remote, hybrid, from €60k",
+    "Senior Go, PostgreSQL jobs, remote or hybrid, from €60k",
   ],
 ])("%j is headed %j", (text, heading) => {
   expect(buildHeading(read(text), options)).toBe(heading);

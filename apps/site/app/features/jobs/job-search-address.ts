@@ -1,7 +1,7 @@
 import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, MAX_SALARY } from "@devguild/schemas/constants/jobs";
-import { type AddressState, number, oneOf, slugs, text } from "@devguild/session/addresses";
+import { type AddressState, number, oneOf, slugs, someOf, text } from "@devguild/session/addresses";
 
 import { toFilterIds } from "../lists/filter-ids.ts";
 
@@ -16,7 +16,7 @@ export const JOB_SEARCH = {
   locations: slugs,
   seniorities: slugs,
   languages: slugs,
-  hybrid_option: oneOf(["any", "on_site", "hybrid"] as const),
+  hybrid_option: someOf(["on_site", "hybrid"] as const),
   remote: oneOf([true], false),
   /** The minimum salary, in EUR a year. */
   salary_min: { ...number, max: MAX_SALARY },
@@ -54,6 +54,8 @@ export const withWords = (state: JobSearchState, words: JobWords): JobSearchStat
   for (const name of LIST_FILTERS)
     next[name] = [...new Set([...state[name], ...words[name].map(({ slug }) => slug)])];
   if (words.remote) next.remote = true;
-  if (words.hybrid_option !== "any") next.hybrid_option = words.hybrid_option;
+  next.hybrid_option = JOB_SEARCH.hybrid_option.options.filter(
+    (mode) => state.hybrid_option.includes(mode) || words.hybrid_option.includes(mode),
+  );
   return next;
 };

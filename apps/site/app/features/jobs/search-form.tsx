@@ -1,5 +1,6 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SearchField } from "@devguild/design-system/search-field";
+import { JOB_SEARCH_LABEL, JOB_WORDS_MAX } from "@devguild/schemas/constants/jobs";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { writeAddress } from "@devguild/session/addresses";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
@@ -9,8 +10,6 @@ import { JOB_SEARCH, type JobSearchState } from "./job-search-address.ts";
 
 // The suggestions' code loads once someone is about to type.
 const WordOfferHint = lazyComponent(() => import("./word-offer-hint.tsx"));
-
-const LABEL = "Skill, title, company or city";
 
 type Props = {
   state: JobSearchState;
@@ -55,11 +54,11 @@ export function SearchForm({ state, path, options, onChange }: Props) {
       <form method="get" action={path} onSubmit={(event) => void search(event)}>
         <SearchField
           ref={input}
-          label={LABEL}
+          label={JOB_SEARCH_LABEL}
           name="words"
           defaultValue={state.job_title}
-          placeholder={LABEL}
-          maxLength={200}
+          placeholder={JOB_SEARCH_LABEL}
+          maxLength={JOB_WORDS_MAX}
           onFocus={() => setIsTyping(true)}
           onChange={() => setIsTyping(true)}
           hint={

@@ -44,12 +44,18 @@ describe("what the last words offer", () => {
     expect(offer && writeAddress(JOB_SEARCH, offer.take(none))).toBe(search);
   });
 
-  test.each([[""], ["  "], ["go platform"], ["reac"], ["!!"], ["x".repeat(200)]])(
-    "%j offers nothing",
-    (text) => {
-      expect(offerOf(text, none)).toBeNull();
-    },
-  );
+  test.each([
+    [""],
+    ["  "],
+    ["go platform"],
+    ["reac"],
+    ["!!"],
+    ['"senior go'],
+    ["-go"],
+    ["x".repeat(200)],
+  ])("%j offers nothing", (text) => {
+    expect(offerOf(text, none)).toBeNull();
+  });
 
   test("is nothing that is chosen already", () => {
     expect(

@@ -36,8 +36,8 @@ const remote: KnownFilter = {
 const mode = (value: "on_site" | "hybrid", label: string): KnownFilter => ({
   kind: "",
   label,
-  isChosen: (state) => state.hybrid_option === value,
-  take: (state) => ({ ...state, hybrid_option: value }),
+  isChosen: (state) => state.hybrid_option.includes(value),
+  take: (state) => ({ ...state, hybrid_option: [...state.hybrid_option, value] }),
 });
 
 const listKnownWords = (options: JobFilterOptions) => {
@@ -61,6 +61,8 @@ const listKnownWords = (options: JobFilterOptions) => {
 export const wordOffers = (options: JobFilterOptions) => {
   const known = listKnownWords(options);
   return (text: string, state: JobSearchState): WordOffer | null => {
+    // Within an open quote, words are not filters.
+    if ((text.match(/["“”„]/gu)?.length ?? 0) % 2 === 1) return null;
     const words = text.trimEnd().split(/\s+/);
     for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
       const found = known.get(plainText(words.slice(-count).join(" ")));

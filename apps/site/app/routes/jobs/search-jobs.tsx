@@ -1,4 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { JOB_WORDS_MAX } from "@devguild/schemas/constants/jobs";
 import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { withQueries, type LoaderContext } from "@devguild/session/with-queries";
@@ -12,8 +13,6 @@ import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
 import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/search-jobs.ts";
 
-const MOST_CHARACTERS = 200;
-
 /**
  * Redirects a search with typed words to the filters they stand for, so that each search has one
  * address. This also makes the form work without JavaScript.
@@ -23,7 +22,7 @@ const readTypedWords = async ({ api, url }: LoaderContext) => {
   if (typed === null) return;
   const text = typed
     .replace(/\p{Cc}/gu, " ")
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, JOB_WORDS_MAX)
     .toWellFormed();
   const { data } = await api.jobs.words.call({ query: { text } });
   const state = withWords(readAddress(JOB_SEARCH, url.searchParams), data);
