@@ -109,6 +109,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/hire-developers/:skill?": ["/en/hire-developers", "/en/hire-developers/go"],
   "/:language/login": ["?code=unknown&state=unknown"],
   "/:language/user/reset-password": WITHOUT_TOKEN,
+  "/:language/user/account-deleted": ["", "?until=2030-01-31"],
   "/:language/user/restore-account": WITHOUT_TOKEN,
   "/:language/user/activate-account/:token?": ["/en/user/activate-account/unknown"],
   // Ends the session: journeys/redirects.test.ts.

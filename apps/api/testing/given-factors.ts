@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 
 import type { Db } from "../src/db/db.ts";
-import { mfaPhones, mfaTotps } from "../src/modules/mfa/mfa.tables.ts";
+import { mfaPhones, mfaTokens, mfaTotps } from "../src/modules/mfa/mfa.tables.ts";
+import { generateToken, hashToken } from "../src/secrets/tokens.ts";
 import { encrypt } from "../src/secrets/encryption.ts";
 import { testConfig } from "./test-config.ts";
 
@@ -32,6 +33,18 @@ export const givenFactorsOn = (db: Db) => ({
         return computeCode(secret);
       },
     };
+  },
+  /** Proves a second factor for the deletion of a login's account, whatever factors it has. */
+  deletionProof: async (userId: number) => {
+    const mfa_token = generateToken();
+    await db.insert(mfaTokens).values({
+      token_hash: hashToken(mfa_token),
+      user_id: userId,
+      action: "account.delete",
+      subject_id: userId,
+      expires_at: new Date(Date.now() + 60_000),
+    });
+    return { mfa_token };
   },
   /** Creates an active phone with a unique number. */
   phone: async (userId: number) => {

@@ -165,6 +165,7 @@ export default [
     screen("login", "routes/user/oauth-callback.tsx", STEP),
     screen("user/forgot-password", "routes/user/forgot-password.tsx", STEP),
     screen("user/reset-password", "routes/user/reset-password.tsx", FROM_EMAIL),
+    screen("user/account-deleted", "routes/user/account-deleted.tsx", STEP),
     screen("user/restore-account", "routes/user/restore-account.tsx", STEP),
     screen("user/activate-account/:token?", "routes/user/activate-account.tsx", FROM_EMAIL),
     screen("user/logout", "routes/user/log-out.tsx", STEP),

@@ -2,6 +2,7 @@ import {
   acceptedInvitation,
   acceptInvitationBody,
   assignDeveloperBody,
+  deleteAccountBody,
   deletedAccount,
   invitation,
   restoreAccountBody,
@@ -9,6 +10,8 @@ import {
 } from "@devguild/schemas/account";
 import { dataOf } from "@devguild/schemas/fields";
 import { user as userShape } from "@devguild/schemas/identity";
+
+import { z } from "zod";
 
 import { anyone, developer, endpoint, user } from "./endpoint.ts";
 
@@ -43,15 +46,26 @@ export const account = {
     path: "/user/delete-generic-account",
     summary: "Delete the user's generic account, and the login if it was the last account",
     access: user,
+    body: deleteAccountBody,
     answer: { 200: dataOf(deletedAccount) },
-    errors: [409],
+    errors: [403, 409, 429],
   }),
   deleteDeveloper: endpoint({
     method: "POST",
     path: "/developer/delete-account",
     summary: "Delete the user's developer account, and the login if it was the last account",
     access: developer,
+    body: deleteAccountBody,
     answer: { 200: dataOf(deletedAccount) },
+    errors: [403, 409, 429],
+  }),
+  sendDeletionCode: endpoint({
+    method: "POST",
+    path: "/user/delete-account/code",
+    summary: "Email the code for deleting an account; for logins with no password or second factor",
+    access: user,
+    answer: { 200: dataOf(z.object({ email: z.string() })) },
+    errors: [409, 429],
   }),
   restore: endpoint({
     method: "POST",

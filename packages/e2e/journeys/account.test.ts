@@ -57,8 +57,13 @@ test("a developer changes her email address, deletes her account and restores it
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(/for 30 days/)).toBeVisible();
+    await dialog.getByLabel("Your password").fill("wrong");
     await dialog.getByRole("button", { name: "Delete my account" }).click();
-    await expect(page).toHaveURL(`${urls.site}/`);
+    await expect(dialog.getByText("This is not your current password.")).toBeVisible();
+    await dialog.getByLabel("Your password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
+    await expect(page.getByText(/You can restore everything until/)).toBeVisible();
     await logIn(after);
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
   });

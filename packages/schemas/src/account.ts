@@ -2,7 +2,8 @@ import { z } from "zod";
 import { accountType } from "./accounts.ts";
 import { flag, instant, requiredText } from "./fields.ts";
 import { newPassword } from "./identity.ts";
-import { isSameTwice, linkToken, mismatch } from "./passwords.ts";
+import { mfaToken } from "./mfa.ts";
+import { currentPassword, emailedCode, isSameTwice, linkToken, mismatch } from "./passwords.ts";
 import { MESSAGES } from "./constants/identity.ts";
 import { PROFILE_MESSAGES } from "./constants/profile.ts";
 
@@ -45,6 +46,13 @@ export const assignDeveloperBody = z.object({
   terms,
   hs_terms: flag.default(false),
   job_digest_terms: flag.default(false),
+});
+
+/** Proof of the owner: the password, a second factor, or without either the emailed code. */
+export const deleteAccountBody = z.object({
+  password: currentPassword.optional(),
+  mfa_token: mfaToken.optional(),
+  verification_code: emailedCode.optional(),
 });
 
 /**

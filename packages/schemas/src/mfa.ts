@@ -10,7 +10,8 @@ const code = z
   .trim()
   .min(1, MFA_MESSAGES.codeRequired)
   .max(40, MFA_MESSAGES.codeWrong);
-const mfaToken = z.string(MFA_MESSAGES.tokenInvalid).max(200, MFA_MESSAGES.tokenInvalid);
+/** The token that proves a second factor for one action. */
+export const mfaToken = z.string(MFA_MESSAGES.tokenInvalid).max(200, MFA_MESSAGES.tokenInvalid);
 const challengeId = z.string(MFA_MESSAGES.challengeOver).max(200, MFA_MESSAGES.challengeOver);
 
 /** A phone number with its country code; stored as a plus and 8 to 15 digits. */

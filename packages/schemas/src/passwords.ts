@@ -11,7 +11,7 @@ export const linkToken = z
   .max(TOKEN_MAX, MESSAGES.tokenInvalid);
 
 /** An existing password, as typed. */
-const currentPassword = z
+export const currentPassword = z
   .string(MESSAGES.passwordRequired)
   .min(1, MESSAGES.passwordRequired)
   .max(1000);
@@ -44,13 +44,16 @@ export const changePasswordBody = z
     message: MESSAGES.passwordSame,
   });
 
+/** A code from an email, as typed. */
+export const emailedCode = z
+  .string(MESSAGES.codeRequired)
+  .trim()
+  .min(1, MESSAGES.codeRequired)
+  .max(20, MESSAGES.codeWrong);
+
 export const setPasswordBody = z
   .object({
-    verification_code: z
-      .string(MESSAGES.codeRequired)
-      .trim()
-      .min(1, MESSAGES.codeRequired)
-      .max(20, MESSAGES.codeWrong),
+    verification_code: emailedCode,
     ...passwordTwice,
   })
   .refine(isSameTwice, mismatch);

@@ -3,8 +3,8 @@ export const MFA_METHODS = ["sms", "totp", "passkey"] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
 /**
- * Actions that require a fresh second factor; the `subject_id` of the last one is the user's own
- * id.
+ * Actions that require a fresh second factor; the `subject_id` of the last two is the user's
+ * own id.
  */
 export const MFA_ACTIONS = [
   "company.delete",
@@ -12,6 +12,7 @@ export const MFA_ACTIONS = [
   "developer.gdpr",
   "candidate.change-status",
   "second-factors.change",
+  "account.delete",
 ] as const;
 export type MfaAction = (typeof MFA_ACTIONS)[number];
 

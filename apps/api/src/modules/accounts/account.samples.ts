@@ -29,7 +29,16 @@ export const accountSamples = defineSamples(contract.account, {
     changesAccount: true,
     sample: () => ({ body: { terms: true, hs_terms: true, job_digest_terms: false } }),
   },
-  deleteGeneric: { may: loggedIn, changesAccount: true },
-  deleteDeveloper: { may: developers, changesAccount: true },
+  deleteGeneric: {
+    may: loggedIn,
+    changesAccount: true,
+    sample: () => ({ body: { verification_code: "000000" } }),
+  },
+  deleteDeveloper: {
+    may: developers,
+    changesAccount: true,
+    sample: () => ({ body: { verification_code: "000000" } }),
+  },
+  sendDeletionCode: { may: loggedIn },
   restore: { may: everyone, sample: () => ({ body: { token: "unknown" } }) },
 });

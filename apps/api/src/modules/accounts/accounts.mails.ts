@@ -38,6 +38,22 @@ const restoreButton = (token: string) =>
     path: `/${LANGUAGE}/user/restore-account?token=${token}`,
   });
 
+/** Builds the email with the code that confirms the deletion of an account. */
+export const accountDeletionCodeMail = (to: string, code: string) =>
+  sendMailTask({
+    to,
+    subject: `${code} is your ${PRODUCT_NAME} code`,
+    body: [
+      greeting(),
+      paragraph(
+        `Your code to delete your account is ${code}. It works once and expires in 10 minutes.`,
+      ),
+      paragraph(
+        "If you didn’t request this, don’t share the code with anyone, and log out of your other devices.",
+      ),
+    ],
+  });
+
 /** Builds the email that confirms the deletion of an account, with the link that restores it. */
 export const accountDeletedMail = (to: string, firstName: string, token: string) =>
   sendMailTask({

@@ -9,6 +9,7 @@ import { assignDeveloper } from "./assign-developer.commands.ts";
 import { deleteOwnAccount } from "./delete-account.commands.ts";
 import { acceptInvitation } from "./invitations.commands.ts";
 import { findInvitation } from "./invitations.queries.ts";
+import { sendDeletionCode } from "./prove-deletion.commands.ts";
 import { restoreAccount } from "./restore-account.commands.ts";
 
 export const accountRoutes = implement(contract.account, {
@@ -29,15 +30,20 @@ export const accountRoutes = implement(contract.account, {
     const developer = (await findSession(db, viewer.sessionId)) ?? unauthenticated();
     return { data: await findUser(db, config, developer) };
   },
-  deleteGeneric: async ({ db, viewer, http }) => {
-    const deleted = await deleteOwnAccount(db, viewer, "generic", http);
+  deleteGeneric: async ({ db, config, viewer, body, http }) => {
+    const proven = { proof: body, secret: config.secret, visitor: http };
+    const deleted = await deleteOwnAccount(db, viewer, "generic", proven);
     if (deleted.logged_out) http.clearSession();
     return { data: deleted };
   },
-  deleteDeveloper: async ({ db, viewer, http }) => {
-    const deleted = await deleteOwnAccount(db, viewer, "developer", http);
+  deleteDeveloper: async ({ db, config, viewer, body, http }) => {
+    const proven = { proof: body, secret: config.secret, visitor: http };
+    const deleted = await deleteOwnAccount(db, viewer, "developer", proven);
     if (deleted.logged_out) http.clearSession();
     return { data: deleted };
   },
+  sendDeletionCode: async ({ db, config, viewer }) => ({
+    data: await sendDeletionCode(db, viewer, config.secret),
+  }),
   restore: async ({ db, body, http }) => ({ data: await restoreAccount(db, body.token, http) }),
 });

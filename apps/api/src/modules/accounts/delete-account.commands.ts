@@ -19,6 +19,7 @@ import { updateLogin } from "../users/users.commands.ts";
 import { accounts } from "../users/users.tables.ts";
 import { accountDeletedMail } from "./accounts.mails.ts";
 import { accountDeletions } from "./accounts.tables.ts";
+import { checkDeletionProof, type DeletionProof } from "./prove-deletion.commands.ts";
 
 type Deletable = "developer" | "generic";
 
@@ -37,6 +38,7 @@ const closeLogin = async (tx: Db, userId: number, now: Date) => {
     "change-email",
     "reset-password",
     "set-password",
+    "delete-account",
     "invitation",
   ]);
 };
@@ -86,9 +88,16 @@ const deleteSoftly = async (
  * restored for 30 days; a generic account next to others has no data and is deleted for good.
  * Source: docs/product/account.md.
  */
-export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visitor: Visitor) =>
-  transaction(db, async (tx): Promise<DeletedAccount> => {
+export const deleteOwnAccount = async (
+  db: Db,
+  viewer: Viewer,
+  type: Deletable,
+  { proof, secret, visitor }: { proof: DeletionProof; secret: string; visitor: Visitor },
+) => {
+  const redeemProof = await checkDeletionProof(db, viewer, proof, secret);
+  return transaction(db, async (tx): Promise<DeletedAccount> => {
     const login = await lockOwn(tx, viewer.userId);
+    await redeemProof(tx);
     const active = await tx
       .select({ id: accounts.id, type: accounts.type })
       .from(accounts)
@@ -103,3 +112,4 @@ export const deleteOwnAccount = (db: Db, viewer: Viewer, type: Deletable, visito
     await recordOwnEvent(tx, viewer, "account_deleted", visitor);
     return { restorable_until: null, logged_out: false };
   });
+};

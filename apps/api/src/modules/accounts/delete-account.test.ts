@@ -1,4 +1,6 @@
 import { contract } from "@devguild/contract/contract";
+import { MESSAGES } from "@devguild/schemas/constants/identity";
+import { MFA_MESSAGES, type MfaAction } from "@devguild/schemas/constants/mfa";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -31,7 +33,8 @@ beforeAll(async () => {
 
 const developer = () => given.developer({ user: { password_hash: passwordHash } });
 
-const remove = (caller: Caller) => api.call(calls.deleteDeveloper, {}, caller);
+const remove = (caller: Caller, body: object = { password: PASSWORD }) =>
+  api.call(calls.deleteDeveloper, { body }, caller);
 
 const restore = (token: string) => api.call(calls.restore, { body: { token } });
 
@@ -58,13 +61,76 @@ const developerAtWork = async () => {
   return { ...person, companyId: company.id };
 };
 
+describe("the proof that its owner deletes an account", () => {
+  const fieldsOf = async (answer: ReturnType<typeof remove>) => {
+    const { status, problem } = await answer;
+    return [status, problem.errors];
+  };
+
+  test("is the password, with few attempts", async () => {
+    const person = await developer();
+    expect(await fieldsOf(remove(person, {}))).toEqual([
+      422,
+      { password: [MESSAGES.passwordRequired] },
+    ]);
+    for (let count = 0; count < 5; count++)
+      expect(await fieldsOf(remove(person, { password: "wrong" }))).toEqual([
+        422,
+        { password: [MESSAGES.passwordWrong] },
+      ]);
+    expect((await remove(person)).status).toBe(429);
+    expect(await isLoggedIn(person.token)).toBe(true);
+    expect((await api.call(calls.sendDeletionCode, {}, person)).problem.code).toBe(
+      "no_code_needed",
+    );
+  });
+
+  test("is a second factor instead, proven for this alone", async () => {
+    const person = await given.developer();
+    const app = await given.totp(person.userId);
+    expect(await fieldsOf(remove(person, { verification_code: "123456" }))).toEqual([
+      422,
+      { mfa_token: [MFA_MESSAGES.tokenInvalid] },
+    ]);
+    expect((await api.call(calls.sendDeletionCode, {}, person)).status).toBe(409);
+    const prove = async (action: MfaAction) => {
+      const body = { action, subject_id: person.userId };
+      const { challenge_id } = (await api.call(contract.mfa.challenge, { body }, person)).body.data;
+      const proof = { challenge_id, method: "totp" as const, code: await app.code() };
+      const { data } = (await api.call(contract.mfa.verify, { body: proof }, person)).body;
+      return { mfa_token: data.mfa_token };
+    };
+    const other = await remove(person, await prove("second-factors.change"));
+    expect(other.problem.errors).toEqual({ mfa_token: [MFA_MESSAGES.tokenInvalid] });
+    expect((await remove(person, await prove("account.delete"))).status).toBe(200);
+  });
+
+  test("is an emailed code for a login with neither, which works once", async () => {
+    const person = await given.generic();
+    const removeGeneric = (verification_code: string) =>
+      api.call(calls.deleteGeneric, { body: { verification_code } }, person);
+    const missing = await api.call(calls.deleteGeneric, { body: {} }, person);
+    expect(missing.problem.errors).toEqual({ verification_code: [MESSAGES.codeRequired] });
+    await api.call(calls.sendDeletionCode, {}, person);
+    const [mail] = await api.mailsTo(person.email);
+    const code = /^\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+    const wrong = await removeGeneric(code === "123456" ? "654321" : "123456");
+    expect(wrong.problem.errors).toEqual({ verification_code: [MESSAGES.codeWrong] });
+    expect((await removeGeneric(code)).status).toBe(200);
+    await restore(await restoreTokenOf(person.email));
+    const again = { token: await given.session(person.userId) };
+    const used = await api.call(calls.deleteGeneric, { body: { verification_code: code } }, again);
+    expect(used.problem.errors).toEqual({ verification_code: [MESSAGES.codeWrong] });
+  });
+});
+
 describe("deleting a developer account", () => {
   test("logs the developer out everywhere and emails a link to restore it", async () => {
     const person = await developer();
     const elsewhere = await given.session(person.userId);
     const deleted = await api.call(
       calls.deleteDeveloper,
-      {},
+      { body: { password: PASSWORD } },
       { cookie: person.token, origin: testConfig.urls.site },
     );
     const { restorable_until, logged_out } = deleted.body.data;

@@ -24,7 +24,8 @@ const restoreTokenOf = async (email: string) => getLinkToken((await api.mailsTo(
 const meOf = async (caller: Caller) => (await api.call(contract.identity.me, {}, caller)).body.data;
 
 describe("a generic account", () => {
-  const removeGeneric = (caller: Caller) => api.call(calls.deleteGeneric, {}, caller);
+  const removeGeneric = async (person: { userId: number; token: string }) =>
+    api.call(calls.deleteGeneric, { body: await given.deletionProof(person.userId) }, person);
   const become = (caller: Caller, more: object = {}) =>
     api.call(calls.assignDeveloper, { body: { terms: true, ...more } }, caller);
 
@@ -86,7 +87,8 @@ describe("a generic account", () => {
     });
     const asDeveloper = { body: { account_type: "developer" as const } };
     await api.call(contract.identity.switchAccount, asDeveloper, atWork);
-    await api.call(calls.deleteDeveloper, {}, atWork);
+    const body = await given.deletionProof(atWork.userId);
+    await api.call(calls.deleteDeveloper, { body }, atWork);
     expect((await become(atWork)).problem.code).toBe("account_deleted");
     const rows = await api.db
       .select()

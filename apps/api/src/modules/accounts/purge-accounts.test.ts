@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { getLinkToken } from "../../../testing/links.ts";
 import { listReferences } from "../../../testing/references.ts";
-import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { selectRows } from "../../db/db.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
@@ -27,7 +27,12 @@ beforeAll(async () => {
 });
 
 const later = (days: number) => new Date(Date.now() + days * DAY_MS);
-const remove = (caller: Caller) => api.call(contract.account.deleteDeveloper, {}, caller);
+const remove = async (person: { userId: number; token: string }) =>
+  api.call(
+    contract.account.deleteDeveloper,
+    { body: await given.deletionProof(person.userId) },
+    person,
+  );
 
 /** A developer with data in every place to be purged, and words that must not be left anywhere. */
 const developerWithTraces = async () => {

@@ -269,7 +269,8 @@ describe("an export is deleted", () => {
 
   test("with its account", async () => {
     const { fileName } = await built();
-    await api.call(contract.account.deleteDeveloper, {}, person);
+    const body = await given.deletionProof(person.userId);
+    await api.call(contract.account.deleteDeveloper, { body }, person);
     await purgeAccounts(api.db, files, new Date(Date.now() + 31 * DAY_MS));
     expect(await isStored(fileName)).toBe(false);
   });

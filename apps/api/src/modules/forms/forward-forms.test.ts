@@ -150,7 +150,8 @@ test("purging a login deletes its submissions, and unsubscribes it in the CRM", 
     })
     .returning();
   await submission({ email: developer.email, consent_id: consent?.id ?? 0, form: "newsletter" });
-  await api.call(contract.account.deleteDeveloper, {}, developer);
+  const body = await given.deletionProof(developer.userId);
+  await api.call(contract.account.deleteDeveloper, { body }, developer);
   await purgeAccounts(api.db, createFileStore(testConfig), new Date(Date.now() + 31 * DAY_MS));
   const own = eq(formSubmissions.email, developer.email);
   const left = await api.db.select().from(formSubmissions).where(own);

@@ -1,6 +1,7 @@
 import type { MailJob } from "../../mail-components/mail-message.ts";
 import {
   accountDeletedMail,
+  accountDeletionCodeMail,
   accountRestorableMail,
   invitationMail,
 } from "../accounts/accounts.mails.ts";
@@ -133,6 +134,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       companyName: "Tidewerk",
     }),
   ],
+  accountDeletionCodeMail: [accountDeletionCodeMail(ADA, "123456")],
   accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
   accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
   exportReadyMail: [exportReadyMail(ADA)],

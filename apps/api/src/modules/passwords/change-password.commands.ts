@@ -1,5 +1,3 @@
-import { randomInt } from "node:crypto";
-
 import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
 import type { changePasswordBody, setPasswordBody } from "@devguild/schemas/passwords";
@@ -11,19 +9,17 @@ import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { hashCode } from "../../secrets/encryption.ts";
 import { hashPassword, isPassword, isStrongPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropChallenges } from "../mfa/challenges.commands.ts";
 import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { CODE_LIMIT, CODE_MAIL_LIMIT, PASSWORD_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
-import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
+import { issueCode, redeemCode } from "../tokens/codes.commands.ts";
+import { dropTokens } from "../tokens/tokens.commands.ts";
 import { lockLoginWithPassword, updateOpenLogin } from "../users/users.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { passwordChangedMail, passwordSetupMail } from "./passwords.mails.ts";
-
-const CODE_DIGITS = 6;
 
 /** Throws 422 for a password that is too easy to guess. */
 export const requireStrong = (password: string, email: string) => {
@@ -56,7 +52,8 @@ export const replacePassword = async (
   return login;
 };
 
-const readPasswordHash = async (db: Db, userId: number) => {
+/** Reads the hash of a login's password; null without a password. */
+export const readPasswordHash = async (db: Db, userId: number) => {
   const [login] = await db
     .select({ passwordHash: users.password_hash })
     .from(users)
@@ -122,19 +119,12 @@ const requireNoPassword = async (db: Db, userId: number) => {
     conflict("password_set", "You already have a password.");
 };
 
-const hashSetupCode = (secret: string, userId: number, code: string) =>
-  hashCode(secret, `set-password ${userId}`, code);
-
 /** Emails a code for setting a login's first password; earlier codes become invalid. */
 export const sendPasswordSetup = async (db: Db, viewer: Viewer, secret: string) => {
   await requireNoPassword(db, viewer.userId);
   await countAttempt(db, CODE_MAIL_LIMIT, `set-password:${viewer.userId}`);
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   await transaction(db, async (tx) => {
-    await dropTokens(tx, viewer.userId, ["set-password"]);
-    const { userId, email } = viewer;
-    const purpose = "set-password" as const;
-    await issueToken(tx, { purpose, userId, email }, hashSetupCode(secret, userId, code));
+    const code = await issueCode(tx, secret, "set-password", viewer);
     await enqueue(tx, passwordSetupMail(viewer.email, code));
   });
   return { email: viewer.email };
@@ -153,8 +143,7 @@ export const setPassword = async (
   await countAttempt(db, CODE_LIMIT, `set-password:${userId}`);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    const code = hashSetupCode(secret, userId, verification_code);
-    if (!(await redeemToken(tx, "set-password", code)))
+    if (!(await redeemCode(tx, secret, "set-password", userId, verification_code)))
       invalid({ verification_code: MESSAGES.codeWrong });
     const set = await replacePassword(tx, {
       userId,

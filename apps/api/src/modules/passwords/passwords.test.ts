@@ -156,7 +156,7 @@ describe("resetting a password", () => {
     const tokens = (await api.mailsTo(email)).map(getLinkToken);
     const answers = await Promise.all([
       ...tokens.map((token) => reset(token)),
-      api.call(contract.account.deleteDeveloper, {}, { token: session }),
+      api.call(contract.account.deleteDeveloper, { body: { password: OLD } }, { token: session }),
       change({ token: session }),
     ]);
     for (const { status } of answers) expect([200, 204, 401, 422]).toContain(status);

@@ -11,6 +11,7 @@ export const TOKEN_LIFETIMES_MS: Record<TokenPurpose, number> = {
   "change-email": 2 * DAY_MS,
   "reset-password": 60 * MINUTE_MS,
   "set-password": 10 * MINUTE_MS,
+  "delete-account": 10 * MINUTE_MS,
   invitation: 7 * DAY_MS,
   "restore-account": 30 * DAY_MS,
 };

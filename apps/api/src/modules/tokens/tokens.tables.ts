@@ -8,6 +8,7 @@ const TOKEN_PURPOSES = [
   "change-email",
   "reset-password",
   "set-password",
+  "delete-account",
   "invitation",
   "restore-account",
 ] as const;
