@@ -8,7 +8,7 @@ import type {
   Params,
   QueryInput,
 } from "@devguild/contract/endpoint";
-import { KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
+import { KNOWN_BROWSER_COOKIE, SESSION_COOKIE, SIGN_UP_COOKIE } from "@devguild/schemas/product";
 import { desc, eq } from "drizzle-orm";
 import { pino } from "pino";
 
@@ -25,6 +25,8 @@ export type Caller = {
   cookie?: string;
   /** The cookie of a browser that some logins know. */
   browser?: string | undefined;
+  /** The cookie of a browser in which someone signed up. */
+  signUp?: string | undefined;
   origin?: string;
   address?: string;
 };
@@ -75,6 +77,7 @@ export const openApi = async (config: Configuration = testConfig) => {
     if (caller.token) headers.set("Authorization", `Bearer ${caller.token}`);
     const cookies = [
       ...(caller.cookie ? [`${SESSION_COOKIE}=${caller.cookie}`] : []),
+      ...(caller.signUp ? [`${SIGN_UP_COOKIE}=${caller.signUp}`] : []),
       ...(caller.browser ? [`${KNOWN_BROWSER_COOKIE}=${caller.browser}`] : []),
     ];
     if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));

@@ -10,6 +10,9 @@ export const STORAGE_PREFIX = "devguild";
 /** The cookie with the session's token, for the three apps of one host. */
 export const SESSION_COOKIE = "devguild_session";
 
+/** The cookie of the browser that signed up, which verifying the address elsewhere doesn't log out. */
+export const SIGN_UP_COOKIE = "devguild_signup";
+
 /** The cookie that ties a login at another provider to the browser that started it. */
 export const BROWSER_COOKIE = "devguild_browser";
 

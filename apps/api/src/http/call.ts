@@ -26,6 +26,10 @@ export type RequestContext = {
   setKnownBrowser: (userId: number) => void;
   /** The id under which this browser is known to a login. */
   knownBrowser: (userId: number) => string | undefined;
+  /** Marks this browser as the one that signs up with an address. */
+  markSignUp: (email: string) => void;
+  /** Whether someone signed up with an address in this browser. */
+  hasSignedUp: (email: string) => boolean;
   /** Sets a secret in this browser only, for flows that must end in the browser they started in. */
   bindBrowser: (secret: string, maxAge: number) => void;
   browserSecret: () => string | undefined;

@@ -1,4 +1,9 @@
-import { BROWSER_COOKIE, KNOWN_BROWSER_COOKIE, SESSION_COOKIE } from "@devguild/schemas/product";
+import {
+  BROWSER_COOKIE,
+  KNOWN_BROWSER_COOKIE,
+  SESSION_COOKIE,
+  SIGN_UP_COOKIE,
+} from "@devguild/schemas/product";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
@@ -7,6 +12,11 @@ import {
   findKnownBrowser,
   KNOWN_BROWSER_LIFETIME_S,
 } from "../modules/sessions/known-browsers.policy.ts";
+import {
+  hasSignedUp,
+  markSignUp,
+  SIGN_UP_BROWSER_LIFETIME_S,
+} from "../modules/sessions/sign-up-browser.policy.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { RequestContext } from "./call.ts";
 import { getClientAddress } from "./client-address.ts";
@@ -37,6 +47,12 @@ export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
     },
     setKnownBrowser,
     knownBrowser: (userId) => findKnownBrowser(config.secret, knownBrowsers, userId),
+    markSignUp: (email) =>
+      setCookie(c, SIGN_UP_COOKIE, markSignUp(config.secret, email), {
+        ...cookie,
+        maxAge: SIGN_UP_BROWSER_LIFETIME_S,
+      }),
+    hasSignedUp: (email) => hasSignedUp(config.secret, getCookie(c, SIGN_UP_COOKIE), email),
     bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),
     browserSecret: () => getCookie(c, BROWSER_COOKIE),
     reportError: (failure) => reportWebFailure(c, failure),

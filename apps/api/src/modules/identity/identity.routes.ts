@@ -14,7 +14,11 @@ import { logIn } from "./log-in.commands.ts";
 import { signUp } from "./sign-up.commands.ts";
 
 export const identityRoutes = implement(contract.identity, {
-  signUp: async ({ db, body, http }) => ({ data: await signUp(db, body, http) }),
+  signUp: async ({ db, body, http }) => {
+    const data = await signUp(db, body, http);
+    http.markSignUp(body.email);
+    return { data };
+  },
   logIn: async ({ db, config, body, http }) => {
     const session = await logIn(db, config, body, http);
     if ("challenge_id" in session) return session;

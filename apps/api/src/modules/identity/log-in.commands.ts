@@ -36,7 +36,7 @@ export const logIn = async (
     const question = await challengeLogIn(tx, config, login.id);
     if (question) return question;
     await recordSecurityEvent(tx, { userId: login.id }, "logged_in", http);
-    return startSession(tx, login.id, http);
+    return startSession(tx, login.id, http, { signedUpHere: http.hasSignedUp(login.email) });
   });
   await forgiveLogIn(db, attempt);
   return result;

@@ -72,8 +72,11 @@ describe("signing up", () => {
     expect(toKnown.status).toBe(201);
     expect(toKnown.body).toEqual({ data: { email: "known@test.EXAMPLE" } });
     expect(toUnknown.body).toEqual({ data: { email: unknownAddress } });
-    expect(toKnown.headers.get("Set-Cookie")).toBeNull();
-    expect(toUnknown.headers.get("Set-Cookie")).toBeNull();
+    // Both get the same cookie, which starts no session.
+    for (const answer of [toKnown, toUnknown])
+      expect(answer.headers.get("Set-Cookie")).toMatch(
+        /^devguild_signup=[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
     expect(await api.mailsTo("known@test.EXAMPLE")).toMatchObject([
       { subject: expect.stringContaining("already have a Devguild account") },
     ]);
@@ -194,6 +197,27 @@ describe("confirming an address", () => {
     expect(verified.headers.get("Set-Cookie")).toBeNull();
     const status = await api.call(calls.emailStatus, {}, developer);
     expect(status.body.data.verification_status).toBe("verified");
+  });
+
+  test("in another browser keeps the one that signed up logged in, and no other", async () => {
+    const email = newAddress();
+    const signedUp = await signUp(email);
+    const cookie = /^devguild_signup=([^;]+)/.exec(signedUp.headers.get("Set-Cookie") ?? "")?.[1];
+    const logIn = async (caller: Caller) => {
+      const { body } = await api.call(calls.logIn, { body: { email, password: PASSWORD } }, caller);
+      return "accessToken" in body ? body.accessToken : "";
+    };
+    const here = await logIn({ signUp: cookie });
+    const elsewhere = await logIn({});
+    const other = await signUp(newAddress());
+    const stranger = /^devguild_signup=([^;]+)/.exec(other.headers.get("Set-Cookie") ?? "")?.[1];
+    const withAnother = await logIn({ signUp: stranger });
+    const [mail] = await api.mailsTo(email);
+    expect((await verify(getLinkToken(mail))).status).toBe(200);
+    const statuses = [];
+    for (const token of [here, elsewhere, withAnother])
+      statuses.push((await api.call(calls.me, {}, { token })).status);
+    expect(statuses).toEqual([200, 401, 401]);
   });
 
   test("a resend is refused once confirmed, and after five an hour", async () => {

@@ -3,8 +3,7 @@ import type { Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
-import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
-import { sessions } from "../sessions/sessions.tables.ts";
+import { endForeignSessions } from "../sessions/own-sessions.commands.ts";
 import { dropTokens } from "../tokens/tokens.commands.ts";
 import { removeLoginConnections } from "./login-connections.commands.ts";
 
@@ -25,8 +24,8 @@ export const revokeOtherAccess = async (
 };
 
 /**
- * Ends a login's other sessions when its address is confirmed for the first time by an emailed link. If
- * the browser that opened the link has no session of this login, someone else may have created it: then
+ * Ends a login's other sessions when its address is confirmed for the first time by an emailed link,
+ * except those of the browser that signed up. If the browser that opened the link has no session of this login, someone else may have created it: then
  * only the password stays. Source: docs/product/sign-up.md.
  */
 export const revokeUnverifiedAccess = async (
@@ -35,10 +34,8 @@ export const revokeUnverifiedAccess = async (
   currentSessionId: number | undefined,
   visitor: Visitor,
 ): Promise<void> => {
-  const ended = await endSessionsExcept(tx, userId, currentSessionId).returning({
-    id: sessions.id,
-  });
-  if (ended.length > 0) await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
+  if (await endForeignSessions(tx, userId, currentSessionId))
+    await recordSecurityEvent(tx, { userId }, "other_sessions_ended", visitor);
   if (currentSessionId !== undefined) return;
   // A pending change to another address would take the login away again.
   await dropTokens(tx, userId, ["change-email"]);

@@ -29,6 +29,24 @@ export const endSessionsExcept = (tx: Db, userId: number, exceptId?: number) =>
       ),
     );
 
+/**
+ * Ends every session of a login except one and those of the browser that signed up; returns whether
+ * there were any.
+ */
+export const endForeignSessions = async (tx: Db, userId: number, exceptId?: number) => {
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        eq(sessions.signed_up_here, false),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+};
+
 /** Ends all sessions of the viewer except the current one. */
 export const endOtherSessions = (db: Db, viewer: Viewer, visitor: Visitor) =>
   transaction(db, async (tx) => {

@@ -11,7 +11,10 @@ export const startSession = async (
   db: Db,
   userId: number,
   { address, userAgent }: { address: string; userAgent: string },
-  { secondFactor = false }: { secondFactor?: boolean } = {},
+  {
+    secondFactor = false,
+    signedUpHere = false,
+  }: Partial<Record<"secondFactor" | "signedUpHere", boolean>> = {},
 ) => {
   const token = generateToken();
   await db.insert(sessions).values({
@@ -19,6 +22,7 @@ export const startSession = async (
     user_id: userId,
     address,
     user_agent: userAgent,
+    signed_up_here: signedUpHere,
     second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME_S * 1000),
   });

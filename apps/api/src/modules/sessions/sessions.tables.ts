@@ -1,4 +1,4 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { users } from "../users/users.tables.ts";
@@ -14,6 +14,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     address: text(),
     user_agent: text(),
+    // Started in the browser that signed up: verifying the address elsewhere doesn't end it.
+    signed_up_here: boolean().notNull().default(false),
     // When the session proved a second factor, while logging in or later.
     second_factor_at: instant(),
     created_at: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "signed_up_here" boolean DEFAULT false NOT NULL;
