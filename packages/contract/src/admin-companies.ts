@@ -1,5 +1,5 @@
 import { adminCompaniesQuery, adminCompany } from "@devguild/schemas/companies";
-import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
 import { admin, endpoint } from "./endpoint.ts";
@@ -18,7 +18,8 @@ export const adminCompanies = {
     path: "/admin/companies/assigned-companies",
     summary: "Companies the admin manages",
     access: [admin("admin.view-company-profile")],
-    answer: { 200: dataOf(z.array(adminCompany)) },
+    query: listQuery,
+    answer: { 200: pageOf(adminCompany) },
   }),
   options: endpoint({
     method: "GET",

@@ -1,5 +1,5 @@
 import { adminJob, adminJobsQuery } from "@devguild/schemas/jobs";
-import { dataOf, paginationOf } from "@devguild/schemas/fields";
+import { dataOf, listQuery, pageOf, paginationOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
 import { admin, endpoint } from "./endpoint.ts";
@@ -18,14 +18,16 @@ export const adminJobs = {
     path: "/admin/jobs/bookmarked",
     summary: "Jobs the admin bookmarked",
     access: [admin("admin.view-company-jobs")],
-    answer: { 200: dataOf(z.array(adminJob)) },
+    query: listQuery,
+    answer: { 200: pageOf(adminJob) },
   }),
   expiredOfAssigned: endpoint({
     method: "GET",
     path: "/admin/jobs/company-expired-jobs",
     summary: "Expired jobs from the companies the admin manages",
     access: [admin("admin.view-company-jobs")],
-    answer: { 200: dataOf(z.array(adminJob)) },
+    query: listQuery,
+    answer: { 200: pageOf(adminJob) },
   }),
   bookmark: endpoint({
     method: "PUT",

@@ -1,5 +1,5 @@
-import { dataOf } from "@devguild/schemas/fields";
-import { jobDetails, jobPosting } from "@devguild/schemas/jobs";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { jobDetails, jobPosting, postingCounts, postingsQuery } from "@devguild/schemas/jobs";
 import { draftBody, postingBody } from "@devguild/schemas/posting-body";
 import {
   draftPreviewQuery,
@@ -14,7 +14,6 @@ import {
   reachQuery,
   savedDraft,
 } from "@devguild/schemas/postings";
-import { z } from "zod";
 
 import { admin, anyone, guestIfNew, companyUser, endpoint } from "./endpoint.ts";
 
@@ -28,9 +27,10 @@ export const postings = {
   list: endpoint({
     method: "GET",
     path: "/companies/:id/job-postings",
-    summary: "All jobs of a company, whatever their status",
+    summary: "A company's jobs, and how many it has in each status",
     access: readers("id"),
-    answer: { 200: dataOf(z.array(jobPosting)) },
+    query: postingsQuery,
+    answer: { 200: pageOf(jobPosting).extend({ counts: postingCounts }) },
     errors: [404],
   }),
   options: endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "./fields.ts";
-import { jobPosting, jobStatus } from "./jobs.ts";
+import { jobPosting, postingCounts } from "./jobs.ts";
 
 const count = z.number().int().min(0);
 
@@ -10,7 +10,8 @@ const card = z.object({ id, title: z.string(), status: z.number().int() });
 /** Everything on a company's dashboard. */
 export const companyDashboard = z.object({
   jobs: z.object({
-    counts: z.record(z.enum(["all", ...jobStatus.options]), count),
+    counts: postingCounts,
+    /** The newest ones. */
     items: z.array(jobPosting),
   }),
   /** Suggested next steps, the most urgent first; paths have no language prefix. */

@@ -72,12 +72,18 @@ export const queryCount = (missing: number) =>
     .transform((count) => Math.min(24, Math.max(1, count)))
     .default(missing);
 
+/** A page of a list that has no other parameters. */
+export const listQuery = z.object({ page: queryPage, per_page: queryPerPage(100) });
+export type ListQuery = z.infer<typeof listQuery>;
+
 /** The position in a paginated list. */
 export const listMeta = z.object({
   current_page: z.number().int(),
   last_page: z.number().int(),
   per_page: z.number().int(),
   total: z.number().int(),
+  /** Present if counting stopped at `total`, as there are more. */
+  capped: z.literal(true).optional(),
 });
 export type ListMeta = z.infer<typeof listMeta>;
 

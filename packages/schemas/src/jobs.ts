@@ -24,6 +24,7 @@ import {
   MAX_SALARY,
   CATEGORY_PAGE_TYPES,
   ADMIN_JOB_ORDERS,
+  POSTING_ORDERS,
 } from "./constants/jobs.ts";
 
 export const jobStatus = z.enum(JOB_STATUSES);
@@ -256,6 +257,20 @@ export const jobPosting = z.object({
   new_candidates_count: z.number().int(),
 });
 export type JobPosting = z.infer<typeof jobPosting>;
+
+/** A page of a company's jobs, in one state or all; `slug` finds the job that has it. */
+export const postingsQuery = z.object({
+  status: z.enum(JOB_FILTERS).default("all"),
+  slug: z.string().max(2000).optional(),
+  order_by: z.enum(POSTING_ORDERS).default("newest"),
+  page: queryPage,
+  per_page: queryPerPage(100),
+});
+export type PostingsQuery = z.infer<typeof postingsQuery>;
+
+/** How many jobs a company has in each state. */
+export const postingCounts = z.record(z.enum(JOB_FILTERS), z.number().int().min(0));
+export type PostingCounts = z.infer<typeof postingCounts>;
 
 export const adminJobsQuery = z.object({
   query: z.string().trim().max(200).optional(),

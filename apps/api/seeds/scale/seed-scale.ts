@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
+import { countAllCandidates } from "../../src/modules/applications/count-candidates.commands.ts";
 import { companies } from "../../src/modules/companies/companies.tables.ts";
 import {
   developerLanguages,
@@ -145,10 +146,13 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
     say,
   );
   const countedAt = performance.now();
-  // Counts what companies are found and sorted by, and how fast they respond.
+  // Counts what jobs and companies are sorted by.
+  await countAllCandidates(drizzle({ client }));
   await countAllFacets(drizzle({ client }));
   await client.query(`analyze ${getTableName(companyFacets)}`);
-  say(`Open jobs of companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`);
+  say(
+    `Counts of jobs and companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`,
+  );
   const startedAt = performance.now();
   await finish(client);
   say(`Statistics: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s`);

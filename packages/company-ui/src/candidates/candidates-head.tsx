@@ -19,7 +19,7 @@ const LAYOUTS = [
 
 type Props = ViewControl & {
   posting: JobPosting;
-  /** All jobs of the company, for the switcher. */
+  /** Other jobs of the company, for the switcher. */
   postings: readonly JobPosting[];
   links: CandidateLinks;
   /** The number of candidates and of new ones; null while loading. */

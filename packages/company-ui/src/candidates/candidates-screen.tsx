@@ -37,7 +37,7 @@ const NO_MOVES: ApplicationStatus[] = [];
 type Props = {
   companyId: number;
   posting: JobPosting;
-  /** All jobs of the company, for the switcher. */
+  /** Other jobs of the company, for the switcher. */
   postings: readonly JobPosting[];
   /** Whether the viewer may move candidates and write to them. */
   canEdit: boolean;

@@ -2,13 +2,20 @@ import { Menu, MenuDivider, MenuLabel, MenuLink } from "@devguild/design-system/
 import type { JobPosting } from "@devguild/schemas/jobs";
 import type { ReactNode } from "react";
 
-import { candidatesFirst } from "../postings/choose-posting.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
 
 const MAX_SHOWN = 8;
 
+/** Returns the input of the call that lists the switcher's jobs, those with candidates first. */
+export const toSwitcherCall = (companyId: number) => ({
+  params: { id: companyId },
+  // The current job is among them.
+  query: { order_by: "candidates" as const, per_page: MAX_SHOWN + 1 },
+});
+
 type Props = {
   current: JobPosting;
+  /** What `toSwitcherCall` lists. */
   postings: readonly JobPosting[];
   links: CandidateLinks;
   children: ReactNode;
@@ -16,10 +23,7 @@ type Props = {
 
 /** A menu for switching to another job's candidates. */
 export function JobSwitcher({ current, postings, links, children }: Props) {
-  const others = candidatesFirst(postings.filter(({ id }) => id !== current.id)).slice(
-    0,
-    MAX_SHOWN,
-  );
+  const others = postings.filter(({ id }) => id !== current.id).slice(0, MAX_SHOWN);
   return (
     <Menu
       width={360}

@@ -1,22 +1,26 @@
 import type { JobPosting } from "@devguild/schemas/jobs";
-
-/** Sorts jobs with candidates first; otherwise the order stays the same. */
-export const candidatesFirst = (postings: readonly JobPosting[]) => [
-  ...postings.filter(({ candidates_count }) => candidates_count > 0),
-  ...postings.filter(({ candidates_count }) => candidates_count === 0),
-];
+import type { LoaderContext } from "@devguild/session/with-queries";
 
 export type FoundPosting = { posting: JobPosting } | { movedTo: number } | null;
 
+const isId = (jobId: string) => /^[1-9]\d{0,14}$/.test(jobId);
+
 /**
- * Finds the company's job for a URL. Old URLs use the slug and redirect to the id; null if the
- * company has no such job.
+ * Loads the company's job for a URL. Old URLs use the slug and redirect to the id; null if the
+ * company has no job with that slug. An id that the company doesn't have is a 404.
  */
-export const findPosting = (postings: readonly JobPosting[], jobId: string): FoundPosting => {
-  if (/^\d+$/.test(jobId)) {
-    const posting = postings.find(({ id }) => id === Number(jobId));
-    return posting ? { posting } : null;
+export const loadPosting = async (
+  { api, queries }: Pick<LoaderContext, "api" | "queries">,
+  companyId: number,
+  jobId: string,
+): Promise<FoundPosting> => {
+  if (isId(jobId)) {
+    const params = { companyId, jobId: Number(jobId) };
+    const { data: posting } = await queries.fetchQuery(api.postings.one.options({ params }));
+    return { posting };
   }
-  const match = postings.find(({ slug }) => slug === jobId);
-  return match ? { movedTo: match.id } : null;
+  const { data } = await queries.fetchQuery(
+    api.postings.list.options({ params: { id: companyId }, query: { slug: jobId } }),
+  );
+  return data[0] ? { movedTo: data[0].id } : null;
 };

@@ -12,6 +12,8 @@ export interface PaginationProps {
   pageSize: number;
   /** The total number of items. */
   total: number;
+  /** Whether there are more items than the total, which only counts so far. */
+  isCapped?: boolean | undefined;
   /** Returns the URL of a page. */
   pageHref: (page: number) => string;
   /** Between range and pages: the choice of rows per page. */
@@ -24,6 +26,7 @@ export function Pagination({
   page,
   pageSize,
   total,
+  isCapped = false,
   pageHref,
   children,
   linkComponent,
@@ -50,6 +53,7 @@ export function Pagination({
     <div className={place.bar}>
       <p className={place.range}>
         {first}–{Math.min(page * pageSize, total)} of {total}
+        {isCapped && "+"}
       </p>
       {children}
       {pages > 1 && (

@@ -65,6 +65,9 @@ export const jobPath = ({
  */
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;
 
+/** The orders of a company's own jobs; `candidates` lists those with candidates first. */
+export const POSTING_ORDERS = ["newest", "candidates"] as const;
+
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;
 
 /** The field that searches jobs, wherever it is: its words become filters. */

@@ -1,4 +1,4 @@
-import { findPosting } from "@devguild/company-ui/choose-posting";
+import { loadPosting } from "@devguild/company-ui/choose-posting";
 import type { LoaderContext } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
@@ -12,8 +12,8 @@ const MOVED = 301;
  * company's job is a 404.
  */
 export const loadCompanyJob = async (loading: LoaderContext) => {
-  const { company, jobs } = await loadCompany(loading);
-  const found = findPosting(jobs, loading.params["job_id"] ?? "");
+  const { company } = await loadCompany(loading);
+  const found = await loadPosting(loading, company.id, loading.params["job_id"] ?? "");
   if (!found) throw notFound();
   if ("movedTo" in found)
     throw redirect(candidatesPath(company.id, found.movedTo) + loading.url.search, MOVED);

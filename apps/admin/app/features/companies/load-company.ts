@@ -10,13 +10,12 @@ const parseId = (param: string | undefined) =>
 /** Creates a 404 response. */
 export const notFound = () => data(null, { status: NOT_FOUND });
 
-/** Loads the company in the path with all its jobs; 404 if there is none. */
+/** Loads the company in the path; 404 if there is none. */
 export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
   const id = parseId(params["company_id"]);
   if (id === null) throw notFound();
-  const [company, jobs] = await Promise.all([
-    queries.fetchQuery(api.companies.baseInfo.options({ params: { id } })),
-    queries.fetchQuery(api.postings.list.options({ params: { id } })),
-  ]);
-  return { company: company.data, jobs: jobs.data };
+  const { data: company } = await queries.fetchQuery(
+    api.companies.baseInfo.options({ params: { id } }),
+  );
+  return { company };
 };

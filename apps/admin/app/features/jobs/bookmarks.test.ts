@@ -30,7 +30,7 @@ beforeEach(() => {
   queries.setQueryData(firstPage, { data: [jobOf(1), jobOf(2)], pagination: { total: 2 } });
   queries.setQueryData(found, { data: [jobOf(2), jobOf(3, true)], pagination: { total: 2 } });
   queries.setQueryData(expired, { data: [jobOf(2)] });
-  queries.setQueryData(bookmarked, { data: [jobOf(3, true)] });
+  queries.setQueryData(bookmarked, { data: [jobOf(3, true)], meta: { current_page: 1, total: 1 } });
 });
 
 const marksOf = (key: readonly unknown[]) =>

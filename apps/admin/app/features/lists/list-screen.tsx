@@ -72,7 +72,8 @@ export function ListScreen<Row, Filter extends string>({
             actions={action}
             beside={
               <span aria-live="polite">
-                {page && `${formatCount(total)} ${total === 1 ? one : many}`}
+                {page &&
+                  `${formatCount(total)}${page.meta.capped ? "+" : ""} ${total === 1 ? one : many}`}
               </span>
             }
           />
@@ -95,6 +96,7 @@ export function ListScreen<Row, Filter extends string>({
             page={page.meta.current_page}
             pageSize={page.meta.per_page}
             total={total}
+            isCapped={page.meta.capped}
             pageHref={(target) => getHref({ page: target })}
           />
         )

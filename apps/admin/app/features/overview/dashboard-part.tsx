@@ -1,7 +1,9 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { Pagination } from "@devguild/design-system/pagination";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
+import type { ListMeta } from "@devguild/schemas/fields";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 
@@ -9,21 +11,24 @@ import classes from "./dashboard-part.module.css";
 
 type Props<Row> = {
   title: string;
-  answer: UseQueryResult<{ data: Row[] }>;
+  answer: UseQueryResult<{ data: Row[]; meta: ListMeta }>;
+  /** Returns the URL of another page of the list. */
+  pageHref: (page: number) => string;
   empty: { title: string; text: string };
   children: (rows: Row[]) => ReactNode;
 };
 
 /** A list of the dashboard with its four states; if it fails, the other lists stay. */
-export function DashboardPart<Row>({ title, answer, empty, children }: Props<Row>) {
+export function DashboardPart<Row>({ title, answer, pageHref, empty, children }: Props<Row>) {
   const id = useId();
   const rows = answer.data?.data;
+  const meta = answer.data?.meta;
   return (
     <section aria-labelledby={id}>
       <SectionHead
         id={id}
         title={title}
-        end={rows && rows.length > 0 && <span className="num dim">{rows.length}</span>}
+        end={meta && meta.total > 0 && <span className="num dim">{meta.total}</span>}
       />
       {rows ? (
         rows.length > 0 ? (
@@ -48,6 +53,14 @@ export function DashboardPart<Row>({ title, answer, empty, children }: Props<Row
             <Skeleton height={20} width="85%" />
           </div>
         </SkeletonRegion>
+      )}
+      {meta && meta.last_page > 1 && (
+        <Pagination
+          page={meta.current_page}
+          pageSize={meta.per_page}
+          total={meta.total}
+          pageHref={pageHref}
+        />
       )}
     </section>
   );

@@ -1,12 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
-import { findJobFilter, countPostings, filterPostings } from "@devguild/company-ui/posting-filter";
+import { findJobFilter, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { Pagination } from "@devguild/design-system/pagination";
 import { jobStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
+import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
+import { number, readAddress } from "@devguild/session/addresses";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { useAddress } from "@devguild/session/use-address";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
@@ -16,8 +20,16 @@ import { loadCompany, notFound } from "../../features/companies/load-company.ts"
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { postingColumns } from "../../features/jobs/posting-columns.tsx";
+import { loadList } from "../../features/lists/load-list.ts";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import type { Route } from "./+types/company-jobs.ts";
+
+const PAGE = { page: { ...number, max: 10_000, defaultValue: 1 } };
+
+const toJobsCall = (companyId: number, status: JobFilter, page: number) => ({
+  params: { id: companyId },
+  query: { status, page, per_page: POSTINGS_PER_PAGE },
+});
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -25,6 +37,8 @@ export const loader = withQueries(async (loading) => {
   const filter = findJobFilter(loading.params["filter"]);
   if (filter === null) throw notFound();
   const { company } = await loadCompany(loading);
+  const { page } = readAddress(PAGE, loading.url.searchParams);
+  await loadList(loading, loading.api.postings.list.options(toJobsCall(company.id, filter, page)));
   return { company, filter };
 });
 
@@ -33,8 +47,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CompanyJobs({ loaderData: { company, filter } }: Route.ComponentProps) {
   useRowKeys();
-  const postings = useQuery(api.postings.list.options({ params: { id: company.id } }));
-  const jobs = postings.data?.data ?? [];
+  const { state, getHref } = useAddress(PAGE);
+  const postings = useQuery(api.postings.list.options(toJobsCall(company.id, filter, state.page)));
+  const counts = postings.data?.counts;
   const all = companyJobsPath(company.id);
   return (
     <TableScreen
@@ -44,13 +59,24 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
           <Tabs
             label="Jobs by status"
             current={companyJobsPath(company.id, filter)}
-            tabs={countPostings(jobs).map((tab) => ({
-              to: companyJobsPath(company.id, tab.filter),
-              label: tab.filter === "all" ? "All jobs" : jobStatusText(tab.filter),
-              count: tab.count,
+            tabs={JOB_FILTERS.map((tab) => ({
+              to: companyJobsPath(company.id, tab),
+              label: tab === "all" ? "All jobs" : jobStatusText(tab),
+              count: counts?.[tab],
             }))}
           />
         </>
+      }
+      foot={
+        postings.data &&
+        postings.data.meta.total > 0 && (
+          <Pagination
+            page={state.page}
+            pageSize={POSTINGS_PER_PAGE}
+            total={postings.data.meta.total}
+            pageHref={(page) => getHref({ page })}
+          />
+        )
       }
     >
       {postings.isError && !postings.data ? (
@@ -63,7 +89,7 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
         <DataTable
           label={`Jobs at ${company.name}`}
           columns={postingColumns(company.id)}
-          rows={filterPostings(jobs, filter)}
+          rows={postings.data?.data ?? []}
           rowId={({ id }) => String(id)}
           rowName={({ title }) => title}
           isInactive={({ status }) => status === "archived"}
@@ -77,7 +103,10 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
               <EmptyState
                 kind="notFound"
                 title={`No ${jobStatusText(filter).toLowerCase()} jobs`}
-                actions={jobs.length > 0 && <TextLink to={all}>Show all jobs</TextLink>}
+                actions={
+                  counts !== undefined &&
+                  counts.all > 0 && <TextLink to={all}>Show all jobs</TextLink>
+                }
               />
             )
           }

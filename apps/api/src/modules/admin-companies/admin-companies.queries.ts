@@ -1,20 +1,32 @@
 import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import type { AdminCompaniesQuery, AdminCompany } from "@devguild/schemas/companies";
-import { type SQL, and, asc, count, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { ListQuery } from "@devguild/schemas/fields";
+import {
+  type SQL,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { isOpenAs } from "../job-states/job-states.queries.ts";
+import { countedJobs } from "../companies/company-card.queries.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
+import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
 const holder = alias(users, "holder");
 
 const manager = alias(users, "manager");
-
-const publishedJobs = sql<number>`(select count(*)::int from jobs where jobs.company_id = ${companies.id} and ${isOpenAs("jobs", "now()")})`;
 
 const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   [COMPANY_STATUS.UNPUBLISHED]: and(isNull(companies.deleted_at), eq(companies.published, false)),
@@ -53,7 +65,7 @@ const buildCondition = ({ search, status, membership_type }: AdminCompaniesQuery
 const ORDERS = {
   name: sql`lower(${companies.name})`,
   created_at: companies.created_at,
-  published_jobs: sql`published_jobs`,
+  published_jobs: countedJobs,
   credits: companies.credits,
 };
 
@@ -82,7 +94,7 @@ const selectAdminCompanies = (db: Db) =>
     .select({
       company: companies,
       memberships: membershipKinds,
-      published_jobs: publishedJobs.as("published_jobs"),
+      published_jobs: countedJobs,
       holder_id: holder.id,
       holder_name: sql<string>`${holder.first_name} || ' ' || ${holder.last_name}`,
       holder_email: holder.email,
@@ -92,6 +104,7 @@ const selectAdminCompanies = (db: Db) =>
       manager_image: manager.image_url,
     })
     .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .leftJoin(accounts, isOwner)
     .leftJoin(holder, eq(holder.id, accounts.user_id))
     .leftJoin(manager, eq(manager.id, companies.customer_success_manager_id))
@@ -126,28 +139,52 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
   created_at: iso(company.created_at),
 });
 
+// The joins cost more than the rest, so they are only made where the condition needs them.
+const selectIds = (db: Db, { search, status }: AdminCompaniesQuery) => {
+  const ids = db
+    .select({ id: companies.id })
+    .from(companies)
+    .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
+    .$dynamic();
+  return search || status === COMPANY_STATUS.EMAIL_UNVERIFIED
+    ? ids.leftJoin(accounts, isOwner).leftJoin(holder, eq(holder.id, accounts.user_id))
+    : ids;
+};
+
 /** Returns a page of companies for the back office, and the total; two queries. */
 export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => {
   const condition = buildCondition(query);
-  const order = query.order_by_direction === "asc" ? asc : desc;
-  const rows = await selectAdminCompanies(db)
+  const direction = query.order_by_direction === "asc" ? asc : desc;
+  const order = [direction(ORDERS[query.order_by]), asc(companies.id)];
+  // Everything else about a company is only read for those on the page.
+  const page = selectIds(db, query)
     .where(condition)
-    .orderBy(order(ORDERS[query.order_by]), asc(companies.id))
+    .orderBy(...order)
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page);
+  const rows = await selectAdminCompanies(db)
+    .where(inArray(companies.id, page))
+    .orderBy(...order);
   const [counted] = await db
     .select({ total: count() })
-    .from(companies)
-    .leftJoin(accounts, isOwner)
-    .leftJoin(holder, eq(holder.id, accounts.user_id))
-    .where(condition);
+    .from(selectIds(db, query).where(condition).as("found"));
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
 
-/** Lists the companies an admin is responsible for, by name; one query. */
-export const listAssignedCompanies = async (db: Db, userId: number): Promise<AdminCompany[]> => {
+/** Lists a page of the companies an admin is responsible for, by name, and the total; two queries. */
+export const listAssignedCompanies = async (
+  db: Db,
+  userId: number,
+  { page, per_page }: ListQuery,
+): Promise<{ rows: AdminCompany[]; total: number }> => {
+  const condition = and(
+    eq(companies.customer_success_manager_id, userId),
+    isNull(companies.deleted_at),
+  );
   const rows = await selectAdminCompanies(db)
-    .where(and(eq(companies.customer_success_manager_id, userId), isNull(companies.deleted_at)))
-    .orderBy(asc(ORDERS.name), asc(companies.id));
-  return rows.map(toAdminCompany);
+    .where(condition)
+    .orderBy(asc(ORDERS.name), asc(companies.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return { rows: rows.map(toAdminCompany), total: await db.$count(companies, condition) };
 };

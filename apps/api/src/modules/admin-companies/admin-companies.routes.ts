@@ -11,7 +11,10 @@ export const adminCompanyRoutes = implement(contract.adminCompanies, {
     const { rows, total } = await listAdminCompanies(db, query);
     return { data: rows, meta: toListMeta(query, total) };
   },
-  assigned: async ({ db, viewer }) => ({ data: await listAssignedCompanies(db, viewer.userId) }),
+  assigned: async ({ db, viewer, query }) => {
+    const { rows, total } = await listAssignedCompanies(db, viewer.userId, query);
+    return { data: rows, meta: toListMeta(query, total) };
+  },
   options: () => ({
     data: { statuses: [...COMPANY_STATUSES], membership_types: [...MEMBERSHIP_TYPES] },
   }),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { countAllFacets } from "../public-companies/public-companies.tasks.ts";
 
 const calls = contract.adminCompanies;
 type Query = NonNullable<Parameters<typeof list>[0]>;
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await given.openJob({ company: alpha });
   await given.openJob({ company: alpha, expire_at: new Date(Date.now() - 1000) });
   await given.openJob({ company: alpha, status: "draft" });
+  await countAllFacets(api.db);
 });
 
 const list = (query: Parameters<typeof api.call<typeof calls.list>>[1]["query"] = {}) =>

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   smallint,
@@ -43,6 +44,23 @@ export const applications = pgTable(
     index("applications_job").on(table.job_id, table.status),
     check("applications_status", sql`${table.status} between 1 and 8`),
   ],
+);
+
+/**
+ * How many candidates each job has: all that staff see, those visible to the company, and its new
+ * ones. One row per job; only triggers on jobs and applications write it.
+ */
+export const jobCandidateCounts = pgTable(
+  "job_candidate_counts",
+  {
+    job_id: ref()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    total: integer().notNull().default(0),
+    visible: integer().notNull().default(0),
+    fresh: integer().notNull().default(0),
+  },
+  (table) => [index("job_candidate_counts_total").on(table.total, table.job_id)],
 );
 
 /** Every status an application has had, including the first. */

@@ -58,6 +58,7 @@ const PRIVATE = new Set([
   "developers",
   "form_submissions",
   "job_bookmarks",
+  "job_candidate_counts",
   "job_changes",
   "live_event_calendars",
   "login_connections",

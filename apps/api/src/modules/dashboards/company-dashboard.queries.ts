@@ -1,5 +1,4 @@
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
-import { JOB_STATUSES } from "@devguild/schemas/constants/jobs";
 
 import { type Db, iso } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
@@ -7,8 +6,11 @@ import type { Viewer } from "../../http/viewer.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
 import { listPostings } from "../postings/postings.queries.ts";
 import { listTips } from "./dashboard-tips.policy.ts";
+import { readJobStanding } from "./job-standing.queries.ts";
 
-/** Reads the company dashboard as one of its users sees it; two queries. */
+const JOBS_SHOWN = 20;
+
+/** Reads the company dashboard as one of its users sees it; three queries. */
 export const readCompanyDashboard = async (
   db: Db,
   companyId: number,
@@ -17,14 +19,12 @@ export const readCompanyDashboard = async (
 ): Promise<CompanyDashboard> => {
   const { membership, slotsLeft, isUnconfirmed, credits } =
     (await readAllowance(db, companyId, now)) ?? notFound();
-  const items = await listPostings(db, companyId, now);
-  const counted = JOB_STATUSES.map((status) => [
-    status,
-    items.filter((item) => item.status === status).length,
-  ]);
+  const newest = { status: "all", order_by: "newest", page: 1, per_page: JOBS_SHOWN } as const;
+  const items = await listPostings(db, companyId, newest, now);
+  const standing = await readJobStanding(db, companyId, now);
   return {
-    jobs: { counts: { all: items.length, ...Object.fromEntries(counted) }, items },
-    tips: listTips({ items, slotsLeft, isUnconfirmed, permissions, now }),
+    jobs: { counts: standing.counts, items },
+    tips: listTips({ ...standing, slotsLeft, isUnconfirmed, permissions }),
     stories: [],
     marketing: [],
     employer_branding: [],

@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { JobStatus } from "@devguild/schemas/constants/jobs";
+import { and, eq, isNull, not, or, type SQL, sql } from "drizzle-orm";
 
 import { jobs } from "../postings/postings.tables.ts";
 
@@ -25,6 +26,15 @@ export const stateAt = (now: Date) =>
   sql<
     typeof jobs.$inferSelect.status
   >`case when ${jobs.status} = 'published' and ${jobs.expire_at} <= ${now.toISOString()}::timestamptz then 'expired' else ${jobs.status} end`;
+
+/** Builds the condition for jobs in one state, in a form that indexes can serve. */
+export const isInState = (status: JobStatus, now: Date): SQL | undefined => {
+  const isDue = sql`${jobs.expire_at} <= ${timestamp(now)}`;
+  if (status === "published")
+    return and(eq(jobs.status, status), or(isNull(jobs.expire_at), not(isDue)));
+  const isStored = eq(jobs.status, status);
+  return status === "expired" ? or(isStored, and(eq(jobs.status, "published"), isDue)) : isStored;
+};
 
 /** Selects whether a job is open, as a column. */
 export const isOpenColumn = (now: Date) => sql<boolean>`(${isOpen(now)})`;

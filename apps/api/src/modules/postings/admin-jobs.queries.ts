@@ -1,16 +1,30 @@
 import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
-import { type SQL, and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  sql,
+} from "drizzle-orm";
 
+import type { ListQuery } from "@devguild/schemas/fields";
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { stateAt } from "../job-states/job-states.queries.ts";
+import { isInState, stateAt } from "../job-states/job-states.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
-import { countCandidates } from "./postings.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const isBookmarkedBy = (userId: number) =>
   and(eq(jobBookmarks.job_id, jobs.id), eq(jobBookmarks.user_id, userId));
+
+const ofJob = [jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id)] as const;
 
 const selectAdminJobs = (db: Db, userId: number, now: Date) =>
   db
@@ -30,11 +44,12 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
         slug: companies.slug,
         logo_url: companies.logo_url,
       },
-      candidates_count: countCandidates(Object.values(APPLICATION_STATUSES)).as("candidates"),
+      candidates_count: jobCandidateCounts.total,
       bookmarked_at: jobBookmarks.created_at,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .innerJoin(...ofJob)
     .leftJoin(jobBookmarks, isBookmarkedBy(userId))
     .$dynamic();
 
@@ -47,11 +62,20 @@ const toAdminJob = ({ bookmarked_at, published_at, expire_at, ...row }: Row): Ad
   bookmarked: bookmarked_at !== null,
 });
 
+// Each has an index over all states, so a page is read in order however many jobs there are.
 const ORDERS = {
-  published_at: jobs.published_at,
-  title: sql`lower(${jobs.title})`,
-  expire_at: jobs.expire_at,
-  candidates_count: sql`candidates`,
+  published_at: [jobs.published_at, jobs.id],
+  title: [sql`lower(${jobs.title})`, jobs.id],
+  expire_at: [jobs.expire_at, jobs.id],
+  candidates_count: [jobCandidateCounts.total, jobCandidateCounts.job_id],
+} as const;
+
+const toOrder = ({ order_by, order_by_direction }: AdminJobsQuery): SQL[] => {
+  const [column, id] = ORDERS[order_by];
+  const direction = order_by_direction === "asc" ? asc : desc;
+  // The index of a column without nulls has no place for them.
+  const isNullable = order_by === "published_at" || order_by === "expire_at";
+  return [isNullable ? sql`${direction(column)} nulls last` : direction(column), direction(id)];
 };
 
 // A number can be a job's id, or be part of a title.
@@ -60,47 +84,106 @@ const byText = (text: string): SQL =>
     ? sql`(${jobs.id} = ${Number(text)} or ${matchesSearchText(jobs.search, text)})`
     : matchesSearchText(jobs.search, text);
 
-/** Lists a page of all companies' jobs for the back office, and the total; two queries. */
+/** How many jobs are counted, and can be paged through, before a search has to be narrowed. */
+const MOST_COUNTED = 10_000;
+
+/**
+ * Lists a page of all companies' jobs for the back office, and the total, counted up to 10,000; two
+ * queries.
+ */
 export const listAdminJobs = async (
   db: Db,
   userId: number,
   query: AdminJobsQuery,
   now = new Date(),
 ) => {
+  const { page, per_page, status } = query;
   const condition = and(
     isNull(jobs.deleted_at),
     query.query ? byText(query.query) : undefined,
-    query.status === "all" ? undefined : sql`${stateAt(now)} = ${query.status}`,
+    status === "all" ? undefined : isInState(status, now),
   );
-  const order = query.order_by_direction === "asc" ? asc : desc;
+  const matched = db.select({ id: jobs.id }).from(jobs).where(condition);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(matched.limit(MOST_COUNTED + 1).as("matched"));
+  const found = counted?.total ?? 0;
+  const isCapped = found > MOST_COUNTED;
+  const total = Math.min(found, MOST_COUNTED);
+  const offset = (page - 1) * per_page;
+  if (offset >= total) return { total, isCapped, rows: [] };
+  // Few matches are found first and then sorted; many are met soon on a walk in the list's order.
+  const isMatched = isCapped
+    ? // Expired jobs are past their end, so a walk from the last end on skips all open ones.
+      and(condition, status === "expired" ? lte(jobs.expire_at, now) : undefined)
+    : sql`${jobs.id} in (with matched as materialized (select ${jobs.id} from ${jobs} where ${condition}) select id from matched)`;
+  const order = toOrder(query);
+  // Everything else about a job is only read for those on the page.
+  const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
+  const pageOfIds = (query.order_by === "candidates_count" ? ids.innerJoin(...ofJob) : ids)
+    .where(isMatched)
+    .orderBy(...order)
+    .limit(per_page)
+    .offset(offset);
+  const rows = await selectAdminJobs(db, userId, now)
+    .where(inArray(jobs.id, pageOfIds))
+    .orderBy(...order);
+  return { total, isCapped, rows: rows.map(toAdminJob) };
+};
+
+const listPage = async (
+  db: Db,
+  userId: number,
+  { condition, order }: { condition: SQL | undefined; order: SQL[] },
+  { page, per_page }: ListQuery,
+  now: Date,
+) => {
   const rows = await selectAdminJobs(db, userId, now)
     .where(condition)
-    .orderBy(sql`${order(ORDERS[query.order_by])} nulls last`, desc(jobs.id))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
-  const [counted] = await db.select({ total: count() }).from(jobs).where(condition);
+    .orderBy(...order, desc(jobs.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .leftJoin(jobBookmarks, isBookmarkedBy(userId))
+    .where(condition);
   return { total: counted?.total ?? 0, rows: rows.map(toAdminJob) };
 };
 
-/** Lists an admin's bookmarked jobs, the one added last first; one query. */
-export const listBookmarkedJobs = async (db: Db, userId: number, now = new Date()) => {
-  const rows = await selectAdminJobs(db, userId, now)
-    .where(and(isNull(jobs.deleted_at), sql`${jobBookmarks.job_id} is not null`))
-    .orderBy(desc(jobBookmarks.created_at), desc(jobs.id));
-  return rows.map(toAdminJob);
-};
+/** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */
+export const listBookmarkedJobs = (db: Db, userId: number, query: ListQuery, now = new Date()) =>
+  listPage(
+    db,
+    userId,
+    {
+      condition: and(isNull(jobs.deleted_at), isNotNull(jobBookmarks.job_id)),
+      order: [desc(jobBookmarks.created_at)],
+    },
+    query,
+    now,
+  );
 
-/** Lists the expired jobs of an admin's companies, the most recently expired first; one query. */
-export const listExpiredJobsForManager = async (db: Db, userId: number, now = new Date()) => {
-  const rows = await selectAdminJobs(db, userId, now)
-    .where(
-      and(
+/** Lists a page of the expired jobs of an admin's companies, the last expired first; two queries. */
+export const listExpiredJobsForManager = (
+  db: Db,
+  userId: number,
+  query: ListQuery,
+  now = new Date(),
+) =>
+  listPage(
+    db,
+    userId,
+    {
+      condition: and(
         isNull(jobs.deleted_at),
         isNull(companies.deleted_at),
         eq(companies.customer_success_manager_id, userId),
-        sql`${stateAt(now)} = 'expired'`,
+        isInState("expired", now),
       ),
-    )
-    .orderBy(sql`${jobs.expire_at} desc nulls last`, desc(jobs.id));
-  return rows.map(toAdminJob);
-};
+      order: [sql`${jobs.expire_at} desc nulls last`],
+    },
+    query,
+    now,
+  );

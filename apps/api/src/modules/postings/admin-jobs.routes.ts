@@ -12,13 +12,17 @@ import { setBookmark } from "./job-bookmarks.commands.ts";
 
 export const adminJobRoutes = implement(contract.adminJobs, {
   list: async ({ db, viewer, query }) => {
-    const { rows, total } = await listAdminJobs(db, viewer.userId, query);
-    return { data: rows, pagination: toListMeta(query, total) };
+    const { rows, total, isCapped } = await listAdminJobs(db, viewer.userId, query);
+    return { data: rows, pagination: toListMeta(query, total, isCapped) };
   },
-  bookmarked: async ({ db, viewer }) => ({ data: await listBookmarkedJobs(db, viewer.userId) }),
-  expiredOfAssigned: async ({ db, viewer }) => ({
-    data: await listExpiredJobsForManager(db, viewer.userId),
-  }),
+  bookmarked: async ({ db, viewer, query }) => {
+    const { rows, total } = await listBookmarkedJobs(db, viewer.userId, query);
+    return { data: rows, meta: toListMeta(query, total) };
+  },
+  expiredOfAssigned: async ({ db, viewer, query }) => {
+    const { rows, total } = await listExpiredJobsForManager(db, viewer.userId, query);
+    return { data: rows, meta: toListMeta(query, total) };
+  },
   bookmark: async ({ db, viewer, params, body }) => {
     if (!(await setBookmark(db, viewer.userId, params.id, body.bookmarked))) notFound();
     return { data: { id: params.id, bookmarked: body.bookmarked } };

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -141,4 +142,31 @@ test("an admin sees the expired jobs of the companies they manage, latest first"
   expect(data.every(({ status }) => status === "expired")).toBe(true);
   const other = await given.admin("support");
   expect((await api.call(calls.expiredOfAssigned, {}, other)).body.data).toEqual([]);
+});
+
+describe("more than 10,000 jobs", () => {
+  const MANY = 10_001;
+
+  test("are counted so far, and paged no further", async () => {
+    const { id: companyId } = await given.company({ name: "Ostwind" });
+    await api.db.execute(sql`
+      insert into jobs (company_id, slug, title, search_words, status, published_at)
+      select ${companyId}, 'many-' || number, 'Many', 'many ostwind', 'archived', now() - number * interval '1 hour'
+      from generate_series(1, ${MANY}) number`);
+    const first = (await list({ query: "ostwind", per_page: 100 })).body;
+    expect(first.pagination).toEqual({
+      current_page: 1,
+      last_page: 100,
+      per_page: 100,
+      total: MANY - 1,
+      capped: true,
+    });
+    expect(first.data).toHaveLength(100);
+    expect((await list({ query: "ostwind", page: 101, per_page: 100 })).body.data).toEqual([]);
+    const sorted = (await list({ status: "archived", order_by: "title" })).body;
+    expect(sorted).toMatchObject({
+      data: Array.from({ length: 20 }, () => ({ title: "Many" })),
+      pagination: { capped: true },
+    });
+  });
 });

@@ -5,7 +5,7 @@ import type { EditablePosting } from "@devguild/schemas/postings";
 import { and, eq, isNull } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
+import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import {
   type Catalogue,
   getCatalogue,
@@ -16,7 +16,6 @@ import {
 } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
-import { countCandidates } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
 
 type Company = NonNullable<EditablePosting["company"]>;
@@ -59,10 +58,11 @@ export const findEditable = async (
       job: jobs,
       company: companyColumns,
       state: stateAt(now),
-      candidates: countCandidates(VISIBLE_TO_COMPANY),
+      candidates: jobCandidateCounts.visible,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .innerJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
     .where(and(eq(jobs.id, jobId), eq(companies.id, companyId), isNull(jobs.deleted_at)));
   if (!row) return null;
   const { job, company, state, candidates } = row;

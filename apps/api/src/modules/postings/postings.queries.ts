@@ -1,68 +1,123 @@
-import type { JobPosting } from "@devguild/schemas/jobs";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { JobStatus } from "@devguild/schemas/constants/jobs";
+import type { JobPosting, PostingCounts, PostingsQuery } from "@devguild/schemas/jobs";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
+import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
-import { stateAt } from "../job-states/job-states.queries.ts";
+import { isInState, stateAt } from "../job-states/job-states.queries.ts";
 import { jobs } from "./postings.tables.ts";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/application-statuses";
 
-/**
- * Counts a job's candidates with given statuses; a column for queries on jobs. The job's id is spelled
- * out, as without joins the query builder writes a bare "id", which would be the application's.
- */
-export const countCandidates = (statuses: readonly ApplicationStatus[]) =>
-  sql<number>`(select count(*)::int from applications where applications.job_id = jobs.id and not applications.is_external and applications.status in ${statuses})`;
+const newestFirst = [desc(sql`coalesce(${jobs.published_at}, ${jobs.created_at})`), desc(jobs.id)];
+
+const ORDERS = {
+  newest: newestFirst,
+  candidates: [desc(gt(jobCandidateCounts.visible, 0)), ...newestFirst],
+};
+
+type Page = Pick<PostingsQuery, "order_by" | "page" | "per_page">;
 
 const readPostings = async (
   db: Db,
   condition: SQL | undefined,
+  { order_by, page, per_page }: Page,
   now: Date,
 ): Promise<JobPosting[]> => {
   const catalogue = await getCatalogue(db);
   const rows = await db
     .select({
-      job: jobs,
-      state: stateAt(now),
-      candidates: countCandidates(VISIBLE_TO_COMPANY),
-      newCandidates: countCandidates([APPLICATION_STATUSES.NEW_CANDIDATE]),
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      status: stateAt(now),
+      offer_type: jobs.offer_type,
+      price_type: jobs.price_type,
+      published_at: jobs.published_at,
+      expire_at: jobs.expire_at,
+      boosted_until: jobs.boosted_until,
+      city_ids: jobs.city_ids,
+      remote: jobs.remote,
+      skill_ids: jobs.skill_ids,
+      candidates_count: jobCandidateCounts.visible,
+      new_candidates_count: jobCandidateCounts.fresh,
     })
     .from(jobs)
+    .innerJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
     .where(and(condition, isNull(jobs.deleted_at)))
-    .orderBy(desc(sql`coalesce(${jobs.published_at}, ${jobs.created_at})`), desc(jobs.id));
-  return rows.map(({ job, state, candidates, newCandidates }) => ({
-    id: job.id,
-    title: job.title,
-    slug: job.slug,
-    status: state,
-    offer_type: job.offer_type,
-    price_type: job.price_type,
-    published_at: isoOrNull(job.published_at),
-    expire_at: isoOrNull(job.expire_at),
+    .orderBy(...ORDERS[order_by])
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    status: row.status,
+    offer_type: row.offer_type,
+    price_type: row.price_type,
+    published_at: isoOrNull(row.published_at),
+    expire_at: isoOrNull(row.expire_at),
     place: [
-      ...pick(catalogue.locations, job.city_ids).map(({ name }) => name),
-      ...(job.remote ? ["Remote"] : []),
+      ...pick(catalogue.locations, row.city_ids).map(({ name }) => name),
+      ...(row.remote ? ["Remote"] : []),
     ].join(", "),
-    skills: pick(catalogue.skills, job.skill_ids).map(({ id, name }) => ({ id, name })),
-    boosted: job.boosted_until !== null && job.boosted_until > now,
-    candidates_count: candidates,
-    new_candidates_count: newCandidates,
+    skills: pick(catalogue.skills, row.skill_ids).map(({ id, name }) => ({ id, name })),
+    boosted: row.boosted_until !== null && row.boosted_until > now,
+    candidates_count: row.candidates_count,
+    new_candidates_count: row.new_candidates_count,
   }));
 };
 
-/** Lists all jobs of a company in every state, newest first; one query. */
-export const listPostings = (db: Db, companyId: number, now = new Date()) =>
-  readPostings(db, eq(jobs.company_id, companyId), now);
+/** Lists a page of a company's jobs in one state or all; one query. */
+export const listPostings = (
+  db: Db,
+  companyId: number,
+  { status, slug, ...page }: PostingsQuery,
+  now = new Date(),
+) => {
+  const condition = and(
+    eq(jobs.company_id, companyId),
+    slug === undefined ? undefined : eq(jobs.slug, slug),
+    status === "all" ? undefined : isInState(status, now),
+  );
+  return readPostings(db, condition, page, now);
+};
+
+/** Converts numbers of jobs by state to counts of every state and of all. */
+export const toPostingCounts = (
+  rows: readonly { status: JobStatus; jobs: number }[],
+): PostingCounts => {
+  const counted = (status: JobStatus) => rows.find((row) => row.status === status)?.jobs ?? 0;
+  return {
+    all: rows.reduce((all, { jobs: inState }) => all + inState, 0),
+    draft: counted("draft"),
+    pending: counted("pending"),
+    published: counted("published"),
+    unpublished: counted("unpublished"),
+    expired: counted("expired"),
+    archived: counted("archived"),
+  };
+};
+
+/** Counts a company's jobs by state; one query. */
+export const countPostings = async (
+  db: Db,
+  companyId: number,
+  now = new Date(),
+): Promise<PostingCounts> =>
+  toPostingCounts(
+    await db
+      .select({ status: stateAt(now).as("state"), jobs: sql<number>`count(*)::int` })
+      .from(jobs)
+      .where(and(eq(jobs.company_id, companyId), isNull(jobs.deleted_at)))
+      .groupBy(sql`state`),
+  );
 
 /** Finds a company's job in any state; null if the company has no such job. */
 export const findPosting = async (db: Db, companyId: number, jobId: number, now = new Date()) => {
   const condition = and(eq(jobs.company_id, companyId), eq(jobs.id, jobId));
-  const [posting] = await readPostings(db, condition, now);
+  const only = { order_by: "newest", page: 1, per_page: 1 } as const;
+  const [posting] = await readPostings(db, condition, only, now);
   return posting ?? null;
 };
 

@@ -1,6 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { forbidden, notFound, unauthenticated } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
@@ -12,7 +13,7 @@ import { toCopy, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
 import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
 import { canReadCompany } from "./postings.policy.ts";
-import { findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
+import { countPostings, findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
 /** Returns the company in the query if the viewer may read it, or the viewer's own if there is none. */
@@ -25,9 +26,13 @@ const companyToRead = (viewer: Viewer | null, companyId: number | undefined) => 
 export const postingRoutes = implement(
   contract.postings,
   {
-    list: async ({ db, params }) => {
+    list: async ({ db, params, query }) => {
       if (!(await findCompanyBase(db, params.id))) notFound();
-      return { data: await listPostings(db, params.id) };
+      const counts = await countPostings(db, params.id);
+      const rows = await listPostings(db, params.id, query);
+      // A company has at most one job with a slug.
+      const total = query.slug === undefined ? counts[query.status] : rows.length;
+      return { data: rows, meta: toListMeta(query, total), counts };
     },
     options: async ({ db, config, params }) => {
       const companyId = params.id === 0 ? null : params.id;

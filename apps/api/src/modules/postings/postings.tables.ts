@@ -90,6 +90,32 @@ export const jobs = pgTable(
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
     index("jobs_company").on(table.company_id, table.id.desc().nullsFirst()),
+    // The orders of a company's own list, and of the back office, over all statuses.
+    index("jobs_of_company")
+      .on(
+        table.company_id,
+        sql`coalesce(${table.published_at}, ${table.created_at}) desc`,
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_newest")
+      .on(table.published_at.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_oldest")
+      .on(table.published_at, table.id)
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_ending_first")
+      .on(table.expire_at, table.id)
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_ending_last")
+      .on(table.expire_at.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_title")
+      .on(sql`lower(${table.title})`, table.id)
+      .where(sql`${table.deleted_at} is null`),
+    index("jobs_status")
+      .on(table.status)
+      .where(sql`${table.deleted_at} is null and ${table.status} <> 'published'`),
     index("jobs_expiry")
       .on(table.expire_at)
       .where(sql`${table.status} = 'published'`),

@@ -1,8 +1,13 @@
 import { contract } from "@devguild/contract/contract";
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { DAY_MS } from "../../time.ts";
+import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
+import { applications, jobCandidateCounts } from "../applications/applications.tables.ts";
+import { countAllCandidates } from "../applications/count-candidates.commands.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 let api: TestApi;
@@ -38,4 +43,71 @@ test("a company sees how many candidates each job has, and how many are new", as
   );
   const posting = answer.body.data.jobs.items.find(({ id }) => id === sought.id);
   expect(posting?.skills.map(({ name }) => name)).toEqual(["Go", "Kafka"]);
+});
+
+test("the kept counts of candidates follow every application", async () => {
+  const job = await given.openJob();
+  const counted = async () => {
+    const [counts] = await api.db
+      .select({
+        total: jobCandidateCounts.total,
+        visible: jobCandidateCounts.visible,
+        fresh: jobCandidateCounts.fresh,
+      })
+      .from(jobCandidateCounts)
+      .where(eq(jobCandidateCounts.job_id, job.id));
+    return counts;
+  };
+  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+  const statuses = Object.values(APPLICATION_STATUSES);
+  for (const status of statuses)
+    await given.application((await given.developer()).developerId, job.id, status);
+  const all = { total: statuses.length, visible: VISIBLE_TO_COMPANY.length, fresh: 1 };
+  expect(await counted()).toEqual(all);
+
+  const ofJob = eq(applications.job_id, job.id);
+  const { NEW_CANDIDATE, NOT_FIT_BY_TM } = APPLICATION_STATUSES;
+  await api.db.update(applications).set({ status: NEW_CANDIDATE }).where(ofJob);
+  expect(await counted()).toEqual({ total: 8, visible: 8, fresh: 8 });
+  await api.db.update(applications).set({ status: NOT_FIT_BY_TM }).where(ofJob);
+  expect(await counted()).toEqual({ total: 8, visible: 0, fresh: 0 });
+  await api.db.update(applications).set({ status: NEW_CANDIDATE, is_external: true }).where(ofJob);
+  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+  await api.db.update(applications).set({ is_external: false }).where(ofJob);
+  await api.db.update(jobCandidateCounts).set({ total: 99, visible: 99, fresh: 99 });
+  await countAllCandidates(api.db);
+  expect(await counted()).toEqual({ total: 8, visible: 8, fresh: 8 });
+  await api.db.delete(applications).where(ofJob);
+  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+});
+
+test("a company's jobs come by page and status, newest first, or with candidates first", async () => {
+  const company = await given.company();
+  const recruiter = await given.companyUser(company.id);
+  const published = async (title: string, daysAgo: number) =>
+    given.openJob({ company, title, published_at: new Date(Date.now() - daysAgo * DAY_MS) });
+  await published("New", 1);
+  const wanted = await published("Wanted", 2);
+  await published("Old", 3);
+  await given.openJob({ company, title: "Over", expire_at: new Date(Date.now() - 1) });
+  await given.application((await given.developer()).developerId, wanted.id);
+  const list = async (
+    query: Parameters<typeof api.call<typeof contract.postings.list>>[1]["query"],
+  ) =>
+    (await api.call(contract.postings.list, { params: { id: company.id }, query }, recruiter)).body;
+  const titlesOf = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).data.map(({ title }) => title);
+
+  expect(await titlesOf({ status: "published" })).toEqual(["New", "Wanted", "Old"]);
+  expect(await titlesOf({ status: "published", page: 2, per_page: 2 })).toEqual(["Old"]);
+  expect(await titlesOf({ status: "published", order_by: "candidates" })).toEqual([
+    "Wanted",
+    "New",
+    "Old",
+  ]);
+  expect(await titlesOf({ slug: wanted.slug })).toEqual(["Wanted"]);
+  expect(await titlesOf({ slug: "unknown" })).toEqual([]);
+  const { counts, meta } = await list({ status: "expired" });
+  expect(counts).toMatchObject({ all: 4, published: 3, expired: 1, draft: 0 });
+  expect(meta).toEqual({ current_page: 1, last_page: 1, per_page: 100, total: 1 });
 });

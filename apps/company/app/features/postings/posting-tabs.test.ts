@@ -1,22 +1,16 @@
-import { filterPostings } from "@devguild/company-ui/posting-filter";
 import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { describe, expect, test } from "vitest";
 
-import { DASHBOARD, postingTabs } from "./posting-tabs.ts";
+import { DASHBOARD, postingTabs, toPostingsCall } from "./posting-tabs.ts";
 
 describe("the dashboard's jobs", () => {
   test("are narrowed by the address, and unknown states show all", () => {
-    const postings = [
-      { id: 1, status: "published" },
-      { id: 2, status: "draft" },
-    ] as const;
     const shown = (search: string) =>
-      filterPostings(postings, readAddress(DASHBOARD, new URLSearchParams(search)).jobs).map(
-        ({ id }) => id,
-      );
-    expect(shown("jobs=draft")).toEqual([2]);
-    expect(shown("")).toEqual([1, 2]);
-    expect(shown("jobs=nonsense")).toEqual([1, 2]);
+      toPostingsCall(7, readAddress(DASHBOARD, new URLSearchParams(search))).query;
+    expect(shown("jobs=draft")).toMatchObject({ status: "draft", page: 1 });
+    expect(shown("jobs=draft&page=3")).toMatchObject({ status: "draft", page: 3 });
+    expect(shown("")).toMatchObject({ status: "all", page: 1 });
+    expect(shown("jobs=nonsense&page=0")).toMatchObject({ status: "all", page: 1 });
   });
 
   test("have one address each, the shortest for all", () => {

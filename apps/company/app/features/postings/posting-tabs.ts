@@ -1,5 +1,6 @@
+import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
-import { oneOf } from "@devguild/session/addresses";
+import { number, oneOf } from "@devguild/session/addresses";
 
 const LABELS: Record<JobFilter, string> = {
   all: "All",
@@ -14,16 +15,28 @@ const LABELS: Record<JobFilter, string> = {
 /** The statuses, ordered by their importance to companies. */
 const ORDER = Object.keys(LABELS) as JobFilter[];
 
-/** The dashboard's query parameters: the status filter of its jobs. */
-export const DASHBOARD = { jobs: oneOf(JOB_FILTERS) };
+/** The dashboard's query parameters: the status filter of its jobs, and the page. */
+export const DASHBOARD = {
+  jobs: oneOf(JOB_FILTERS),
+  page: { ...number, max: 10_000, defaultValue: 1 },
+};
+
+/** Returns the input of the call that lists the dashboard's jobs. */
+export const toPostingsCall = (
+  companyId: number,
+  { jobs, page }: { jobs: JobFilter; page: number },
+) => ({
+  params: { id: companyId },
+  query: { status: jobs, page, per_page: POSTINGS_PER_PAGE },
+});
 
 /** Builds the dashboard's tabs with their job counts. */
 export const postingTabs = (
   counts: Record<JobFilter, number>,
-  getHref: (change: { jobs: JobFilter }) => string,
+  getHref: (change: { jobs: JobFilter; page: number }) => string,
 ) =>
   ORDER.map((filter) => ({
-    to: getHref({ jobs: filter }),
+    to: getHref({ jobs: filter, page: 1 }),
     label: LABELS[filter],
     count: counts[filter],
   }));

@@ -1,22 +1,23 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { filterPostings } from "@devguild/company-ui/posting-filter";
+import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { PostingList } from "@devguild/company-ui/posting-list";
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { Pagination } from "@devguild/design-system/pagination";
 import { Tabs } from "@devguild/design-system/tabs";
 import { localized } from "@devguild/session/redirects";
 import { useAddress } from "@devguild/session/use-address";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
 import { PORTAL_LINKS } from "./posting-links.ts";
-import { DASHBOARD, emptyTabTitle, postingTabs } from "./posting-tabs.ts";
+import { DASHBOARD, emptyTabTitle, postingTabs, toPostingsCall } from "./posting-tabs.ts";
 import classes from "./postings-section.module.css";
 
 const POST_JOB = localized("/company/post-job");
@@ -50,7 +51,10 @@ function FirstJob() {
 function Postings({ company }: { company: Company }) {
   const { state, getHref } = useAddress(DASHBOARD);
   const user = useCurrentUser();
-  const { data, error, refetch, isFetching } = useQuery(api.dashboards.company.options());
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.postings.list.options(toPostingsCall(company.id, state)),
+    placeholderData: keepPreviousData,
+  });
   if (!data)
     return error ? (
       <ErrorState
@@ -63,18 +67,27 @@ function Postings({ company }: { company: Company }) {
     ) : (
       <PostingsSkeleton withTabs />
     );
-  const { counts, items } = data.data.jobs;
-  if (items.length === 0) return <FirstJob />;
-  const shown = filterPostings(items, state.jobs);
+  const { counts, data: shown, meta } = data;
+  if (counts.all === 0) return <FirstJob />;
   return (
     <>
-      <Tabs label="Jobs by status" tabs={postingTabs(counts, getHref)} current={getHref({})} />
+      <Tabs
+        label="Jobs by status"
+        tabs={postingTabs(counts, getHref)}
+        current={getHref({ page: 1 })}
+      />
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
-          title={emptyTabTitle(state.jobs)}
+          title={meta.total > 0 ? "Nothing on this page" : emptyTabTitle(state.jobs)}
           headingLevel={3}
-          actions={<LinkButton to={getHref({ jobs: "all" })}>Show all jobs</LinkButton>}
+          actions={
+            meta.total > 0 ? (
+              <LinkButton to={getHref({ page: 1 })}>Go to first page</LinkButton>
+            ) : (
+              <LinkButton to={getHref({ jobs: "all", page: 1 })}>Show all jobs</LinkButton>
+            )
+          }
         />
       ) : (
         <div className={classes.list}>
@@ -88,6 +101,14 @@ function Postings({ company }: { company: Company }) {
             canEdit={user?.permissions.includes("owner.company.edit-jobs") ?? false}
           />
         </div>
+      )}
+      {meta.last_page > 1 && (
+        <Pagination
+          page={state.page}
+          pageSize={POSTINGS_PER_PAGE}
+          total={meta.total}
+          pageHref={(page) => getHref({ page })}
+        />
       )}
     </>
   );

@@ -4,23 +4,35 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
+import { Pagination } from "@devguild/design-system/pagination";
+import { number, readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
+import { useAddress } from "@devguild/session/use-address";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { failureText } from "@devguild/api-client/failure-text";
 import { type Company, requireCompany } from "../../features/frame/require-company.ts";
-import { candidatesFirst } from "@devguild/company-ui/choose-posting";
+import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { PostingList } from "@devguild/company-ui/posting-list";
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
 import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 import type { Route } from "./+types/choose-job.ts";
 import classes from "./choose-job.module.css";
 
+const CHOOSE_JOB = { page: { ...number, max: 10_000, defaultValue: 1 } };
+
+// Jobs with candidates come first.
+const toJobsCall = (companyId: number, page: number) => ({
+  params: { id: companyId },
+  query: { order_by: "candidates" as const, page, per_page: POSTINGS_PER_PAGE },
+});
+
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading, "owner.company.view-candidates");
-  const { api, queries } = loading;
-  await queries.prefetchQuery(api.postings.list.options({ params: { id: company.id } }));
+  const { api: calls, queries, url } = loading;
+  const { page } = readAddress(CHOOSE_JOB, url.searchParams);
+  await queries.prefetchQuery(calls.postings.list.options(toJobsCall(company.id, page)));
   return { company };
 });
 
@@ -32,9 +44,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 function Jobs({ company }: { company: Company }) {
-  const { data, error, refetch, isFetching } = useQuery(
-    api.postings.list.options({ params: { id: company.id } }),
-  );
+  const { state, getHref } = useAddress(CHOOSE_JOB);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.postings.list.options(toJobsCall(company.id, state.page)),
+    placeholderData: keepPreviousData,
+  });
   if (!data)
     return error ? (
       <ErrorState
@@ -47,7 +61,7 @@ function Jobs({ company }: { company: Company }) {
     ) : (
       <PostingsSkeleton />
     );
-  return data.data.length === 0 ? (
+  return data.meta.total === 0 ? (
     <EmptyState
       title="No candidates yet"
       actions={<LinkButton to={localized("/company-dashboard")}>Go to the dashboard</LinkButton>}
@@ -55,14 +69,24 @@ function Jobs({ company }: { company: Company }) {
       People who apply to your jobs appear here.
     </EmptyState>
   ) : (
-    <PostingList
-      label="Jobs"
-      postings={candidatesFirst(data.data)}
-      company={company}
-      links={PORTAL_LINKS}
-      canOpen
-      headingLevel={2}
-    />
+    <>
+      <PostingList
+        label="Jobs"
+        postings={data.data}
+        company={company}
+        links={PORTAL_LINKS}
+        canOpen
+        headingLevel={2}
+      />
+      {data.meta.last_page > 1 && (
+        <Pagination
+          page={state.page}
+          pageSize={POSTINGS_PER_PAGE}
+          total={data.meta.total}
+          pageHref={(page) => getHref({ page })}
+        />
+      )}
+    </>
   );
 }
 

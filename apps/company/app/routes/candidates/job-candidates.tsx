@@ -1,7 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { CandidatesScreen } from "@devguild/company-ui/candidates-screen";
-import { findPosting } from "@devguild/company-ui/choose-posting";
+import { loadPosting } from "@devguild/company-ui/choose-posting";
+import { toSwitcherCall } from "@devguild/company-ui/job-switcher";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
@@ -17,17 +18,17 @@ import type { Route } from "./+types/job-candidates.ts";
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading, "owner.company.view-candidates");
   const { api, queries, params, url } = loading;
-  const postings = await queries.fetchQuery(
-    api.postings.list.options({ params: { id: company.id } }),
-  );
-  const found = findPosting(postings.data, params["job_id"] ?? "");
+  const found = await loadPosting(loading, company.id, params["job_id"] ?? "");
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found)
     throw redirect(PORTAL_LINKS.candidatesOf(found.movedTo) + url.search, 301);
   const { posting } = found;
-  await queries.prefetchQuery(
-    api.candidates.list.options({ params: { companyId: company.id, jobId: posting.id } }),
-  );
+  await Promise.all([
+    queries.prefetchQuery(
+      api.candidates.list.options({ params: { companyId: company.id, jobId: posting.id } }),
+    ),
+    queries.prefetchQuery(api.postings.list.options(toSwitcherCall(company.id))),
+  ]);
   return { company, posting };
 });
 
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export default function JobCandidates({ loaderData: { company, posting } }: Route.ComponentProps) {
   const user = useCurrentUser();
-  const { data: postings } = useQuery(api.postings.list.options({ params: { id: company.id } }));
+  const { data: postings } = useQuery(api.postings.list.options(toSwitcherCall(company.id)));
   return (
     <CandidatesScreen
       key={posting.id}

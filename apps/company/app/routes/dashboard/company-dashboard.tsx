@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
+import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -12,12 +13,18 @@ import { useEffect } from "react";
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { TipsSection } from "../../features/dashboard/tips-section.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
+import { DASHBOARD, toPostingsCall } from "../../features/postings/posting-tabs.ts";
 import { PostingsSection } from "../../features/postings/postings-section.tsx";
 import type { Route } from "./+types/company-dashboard.ts";
 
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading);
-  await loading.queries.prefetchQuery(loading.api.dashboards.company.options());
+  const { api: calls, queries, url } = loading;
+  const state = readAddress(DASHBOARD, url.searchParams);
+  await Promise.all([
+    queries.prefetchQuery(calls.dashboards.company.options()),
+    queries.prefetchQuery(calls.postings.list.options(toPostingsCall(company.id, state))),
+  ]);
   return { company };
 });
 
