@@ -73,6 +73,10 @@ describe("an operator who gets a variable wrong is told which one", () => {
     [{ ERROR_DSN: "https://errors.example.com/7" }, "ERROR_DSN"],
     [{ ERROR_DSN: "https://key@errors.example.com/project" }, "ERROR_DSN"],
     [{ REDIS_URL: "http://localhost:6379" }, "REDIS_URL"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "127.0.0.1,proxy.example" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8/8" }, "TRUSTED_PROXIES"],
+    [{ TRUSTED_PROXIES: "fd00::/" }, "TRUSTED_PROXIES"],
     [{ ...bucket, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT"],
     [{ ...bucket, S3_BUCKET: "Not a bucket" }, "S3_BUCKET"],
     [{ ...bucket, S3_SECRET_ACCESS_KEY: "" }, "S3_SECRET_ACCESS_KEY"],
@@ -133,6 +137,19 @@ describe("an operator who gets a variable wrong is told which one", () => {
     expect(problemsOf(production)).toEqual([expect.stringMatching(/^COOKIE_DOMAIN: /)]);
     expect(problemsOf({ ...production, COOKIE_DOMAIN: "www.example" })).toEqual([]);
   });
+});
+
+test("only over https and without a shared domain do cookies belong to one host alone", () => {
+  const prefixOf = (env: Record<string, string>) => readConfiguration(env).cookiePrefix;
+  const https = Object.fromEntries(
+    ["SITE_URL", "COMPANY_URL", "ADMIN_URL"].map((name, index) => [
+      name,
+      `https://localhost:${3000 + index}`,
+    ]),
+  );
+  expect(prefixOf({})).toBe("");
+  expect(prefixOf(https)).toBe("__Host-");
+  expect(prefixOf({ ...https, COOKIE_DOMAIN: "localhost" })).toBe("");
 });
 
 test("without any variable the demo serves this machine only", () => {

@@ -20,6 +20,19 @@ const address = (missing: string) =>
     .transform((url) => new URL(url).origin)
     .default(missing);
 
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: ({ input }) => `${String(input)} is neither an address nor a network such as 10.0.0.0/8`,
+});
+const proxies = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(proxy));
+
 /** Every variable that the product reads. */
 export const environment = z.object({
   DEVGUILD_ENV: z.enum(["demo", "production"]).default("demo"),
@@ -48,7 +61,7 @@ export const environment = z.object({
   ...crmVariables,
   ...thirdPartyVariables,
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  TRUSTED_PROXIES: z.string().default("127.0.0.1,::1"),
+  TRUSTED_PROXIES: proxies.default(["127.0.0.1", "::1"]),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
   ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
@@ -65,6 +78,8 @@ export type Configuration = {
   /** Where the apps' servers reach the API. */
   apiInternalUrl: string;
   cookieDomain: string | undefined;
+  /** Begins the names of our servers' cookies: with `__Host-`, no other subdomain can set them. */
+  cookiePrefix: "" | "__Host-";
   dataDir: string;
   databaseUrl: string | undefined;
   /** The bucket for files; without one they are stored in the data folder. */
@@ -87,6 +102,7 @@ export type Configuration = {
   chatSecret: string | undefined;
   /** The DSN of an error collector compatible with Sentry. Without one, errors are only logged. */
   errorDsn: string | undefined;
+  /** The addresses and networks whose X-Forwarded-For header is trusted. */
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
@@ -183,6 +199,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
       ? new URL(values.API_INTERNAL_URL).origin
       : `http://127.0.0.1:${values.API_PORT}`,
     cookieDomain: values.COOKIE_DOMAIN,
+    cookiePrefix: !values.COOKIE_DOMAIN && urls.site.startsWith("https:") ? "__Host-" : "",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     s3: readS3Bucket(values),
@@ -196,7 +213,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     thirdParties: readThirdParties(values),
     chatSecret: values.INTERCOM_SECRET,
     errorDsn: values.ERROR_DSN,
-    trustedProxies: values.TRUSTED_PROXIES.split(",").map((proxy) => proxy.trim()),
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
     oneClickApply: values.ONE_CLICK_APPLY === "1",

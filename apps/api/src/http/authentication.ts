@@ -19,7 +19,7 @@ const getBearerToken = (c: Context) =>
  */
 export const findRequestViewer = async (c: Context<AppEnv>): Promise<Viewer | null> => {
   const bearer = getBearerToken(c);
-  const cookie = bearer ? undefined : getCookie(c, SESSION_COOKIE);
+  const cookie = bearer ? undefined : getCookie(c, c.var.config.cookiePrefix + SESSION_COOKIE);
   const token = bearer ?? cookie;
   if (!token) return null;
   const viewer = await findViewer(c.var.db, token);

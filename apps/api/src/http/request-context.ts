@@ -25,6 +25,7 @@ import { reportWebFailure } from "./report-failure.ts";
 /** Creates the handler's view of the request in `c`: what it may read and set. */
 export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
   const { config } = c.var;
+  const named = (name: string) => config.cookiePrefix + name;
   const cookie = {
     path: "/",
     httpOnly: true,
@@ -32,30 +33,36 @@ export const createRequestContext = (c: Context<AppEnv>): RequestContext => {
     secure: config.urls.site.startsWith("https:"),
     domain: config.cookieDomain,
   } as const;
-  const knownBrowsers = getCookie(c, KNOWN_BROWSER_COOKIE);
+  const knownBrowsers = getCookie(c, named(KNOWN_BROWSER_COOKIE));
   const setKnownBrowser = (userId: number) =>
-    setCookie(c, KNOWN_BROWSER_COOKIE, addKnownBrowser(config.secret, knownBrowsers, userId), {
-      ...cookie,
-      maxAge: KNOWN_BROWSER_LIFETIME_S,
-    });
+    setCookie(
+      c,
+      named(KNOWN_BROWSER_COOKIE),
+      addKnownBrowser(config.secret, knownBrowsers, userId),
+      {
+        ...cookie,
+        maxAge: KNOWN_BROWSER_LIFETIME_S,
+      },
+    );
   return {
     address: getClientAddress(c),
     userAgent: (c.req.header("User-Agent") ?? "").slice(0, 500),
     setSession: ({ token, maxAge, userId }) => {
-      setCookie(c, SESSION_COOKIE, token, { ...cookie, maxAge });
+      setCookie(c, named(SESSION_COOKIE), token, { ...cookie, maxAge });
       setKnownBrowser(userId);
     },
     setKnownBrowser,
     knownBrowser: (userId) => findKnownBrowser(config.secret, knownBrowsers, userId),
     markSignUp: (email) =>
-      setCookie(c, SIGN_UP_COOKIE, markSignUp(config.secret, email), {
+      setCookie(c, named(SIGN_UP_COOKIE), markSignUp(config.secret, email), {
         ...cookie,
         maxAge: SIGN_UP_BROWSER_LIFETIME_S,
       }),
-    hasSignedUp: (email) => hasSignedUp(config.secret, getCookie(c, SIGN_UP_COOKIE), email),
-    bindBrowser: (secret, maxAge) => setCookie(c, BROWSER_COOKIE, secret, { ...cookie, maxAge }),
-    browserSecret: () => getCookie(c, BROWSER_COOKIE),
+    hasSignedUp: (email) => hasSignedUp(config.secret, getCookie(c, named(SIGN_UP_COOKIE)), email),
+    bindBrowser: (secret, maxAge) =>
+      setCookie(c, named(BROWSER_COOKIE), secret, { ...cookie, maxAge }),
+    browserSecret: () => getCookie(c, named(BROWSER_COOKIE)),
     reportError: (failure) => reportWebFailure(c, failure),
-    clearSession: () => deleteCookie(c, SESSION_COOKIE, cookie),
+    clearSession: () => deleteCookie(c, named(SESSION_COOKIE), cookie),
   };
 };

@@ -1,8 +1,23 @@
+import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { hash, verify } from "@node-rs/argon2";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
 const GUESSABLE = 1;
+
+// The first guesses of people here; the dictionaries know English and names.
+const GUESSED_WORDS = [
+  PRODUCT_NAME.toLowerCase(),
+  "developer",
+  "engineer",
+  "programmer",
+  "software",
+  "entwickler",
+  "passwort",
+  "willkommen",
+  "hallo",
+  "geheim",
+];
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
@@ -22,5 +37,5 @@ export const isPassword = async (passwordHash: string | null | undefined, passwo
 export const isStrongPassword = (password: string, email: string) => {
   const localPart = email.slice(0, email.indexOf("@")).toLowerCase();
   if (localPart.length > 2 && password.toLowerCase() === localPart) return false;
-  return estimator.check(password, [email, localPart]).score > GUESSABLE;
+  return estimator.check(password, [email, localPart, ...GUESSED_WORDS]).score > GUESSABLE;
 };

@@ -4,6 +4,11 @@ export const JOB_TITLE_MAX = 100;
 /** The maximum number of skills of an ad. */
 export const JOB_SKILLS_MAX = 5;
 
+/** How many drafts a company can have. */
+export const DRAFTS_MAX = 200;
+
+export const TOO_MANY_DRAFTS = `You have ${DRAFTS_MAX} drafts, the maximum. Delete one to start another.`;
+
 /** The maximum length of each rich text of an ad, including its markup. */
 export const JOB_TEXT_MAX = 20_000;
 

@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 
 import { type App, getOwner } from "@devguild/app-shell/apps";
 import { chooseLocale } from "@devguild/app-shell/choose-locale";
+import { getTransportSecurity } from "@devguild/config/transport-security";
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
@@ -245,7 +246,13 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     return c.html(STATIC_ERROR_PAGE, 500, { "Cache-Control": "no-store" });
   });
 
-  const listening = createServer(pages.before(getRequestListener(server.fetch)));
+  const transportSecurity = getTransportSecurity(webConfig);
+  const answer = pages.before(getRequestListener(server.fetch));
+  const listening = createServer((request, response) => {
+    // Here, so that redirects, files, stored pages and errors have it, too.
+    if (transportSecurity) response.setHeader("Strict-Transport-Security", transportSecurity);
+    answer(request, response);
+  });
   listening.listen(webConfig.ports[app], webConfig.host);
   listening.on("listening", () => process.send?.("ready"));
   listening.on("error", (error: NodeJS.ErrnoException) => {

@@ -13,8 +13,10 @@ export const endSession = async (context: Readonly<RouterContextProvider>): Prom
     // A session that has already ended is fine.
     if (!(error instanceof ApiError)) throw error;
   }
-  const domain = webConfig.cookieDomain ? `; Domain=${webConfig.cookieDomain}` : "";
+  const { cookieDomain, cookiePrefix, urls } = webConfig;
+  const domain = cookieDomain ? `; Domain=${cookieDomain}` : "";
+  const secure = urls.site.startsWith("https:") ? "; Secure" : "";
   return new Headers({
-    "Set-Cookie": `${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${domain}`,
+    "Set-Cookie": `${cookiePrefix}${SESSION_COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${domain}${secure}`,
   });
 };

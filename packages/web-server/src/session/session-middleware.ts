@@ -28,7 +28,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  const token = getCookie(request, SESSION_COOKIE);
+  const token = getCookie(request, webConfig.cookiePrefix + SESSION_COOKIE);
   const forwarded = request.headers.get("X-Forwarded-For");
   const api = createApi({
     base: webConfig.apiInternalUrl + API_BASE,

@@ -7,6 +7,7 @@ import type { Visitor } from "../../http/call.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordOwnEvent } from "../audit/audit.commands.ts";
+import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { revokeSecondFactor, trustSession } from "../sessions/sessions.commands.ts";
 import { requireConfirmedAddress } from "../users/confirmed-address.policy.ts";
 import { lockLogin } from "../users/users.commands.ts";
@@ -45,7 +46,8 @@ const notify = async (tx: Db, viewer: Viewer, change: FactorChange, visitor: Vis
 
 /**
  * Handles a newly activated factor: notifies the owner and marks this session as proven. The first
- * factor also creates recovery codes, and discards setups that someone else may have started.
+ * factor also creates recovery codes, ends other sessions and discards setups that someone else may have
+ * started.
  */
 export const afterFactorAdded = async (
   tx: Db,
@@ -57,6 +59,8 @@ export const afterFactorAdded = async (
   await notify(tx, viewer, change, visitor);
   await trustSession(tx, viewer.sessionId);
   if (isFirst) {
+    // Whoever got in with the password alone stays out from now on.
+    await endSessionsExcept(tx, userId, viewer.sessionId);
     await dropChallenges(tx, userId);
     await tx
       .delete(mfaPhones)

@@ -120,6 +120,15 @@ describe("an authenticator app", () => {
     expect((await activate(computeCode(secret, 1))).problem.code).toBe("already_active");
   });
 
+  test("ends the login's other sessions when it is the first", async () => {
+    const isLoggedIn = async (token: string) =>
+      (await api.call(contract.identity.me, {}, { token })).status === 200;
+    const stranger = await given.session(person.userId);
+    const { secret } = await setUp();
+    expect((await activate(computeCode(secret))).status).toBe(200);
+    expect([await isLoggedIn(person.token), await isLoggedIn(stranger)]).toEqual([true, false]);
+  });
+
   test("discards setups that someone else started before the first factor", async () => {
     await api.call(calls.generateCode, { body: { phone_number: "+4915112345678" } }, person);
     await withApp();

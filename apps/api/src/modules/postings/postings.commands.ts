@@ -1,6 +1,10 @@
 import type { Configuration } from "@devguild/config/configuration";
 import { searchWords } from "@devguild/job-index/words";
-import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+import {
+  DRAFTS_MAX,
+  POSTING_MESSAGES,
+  TOO_MANY_DRAFTS,
+} from "@devguild/schemas/constants/postings";
 import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
@@ -104,7 +108,17 @@ const publish = async (
   return { status, price_id: publication.values.price_id };
 };
 
+// The company is locked, so drafts saved at once are counted one after another.
+const requireFewDrafts = async (tx: Db, companyId: number) => {
+  const drafts = await tx.$count(
+    jobs,
+    and(eq(jobs.company_id, companyId), eq(jobs.status, "draft"), isNull(jobs.deleted_at)),
+  );
+  if (drafts >= DRAFTS_MAX) conflict("too_many_drafts", TOO_MANY_DRAFTS);
+};
+
 const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: PostingChange) => {
+  if (change.is_draft !== false) await requireFewDrafts(tx, company.id);
   const ownerId = viewer.companyId === company.id ? viewer.userId : null;
   const before = {
     ...EMPTY_POSTING,

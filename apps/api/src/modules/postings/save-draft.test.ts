@@ -34,6 +34,10 @@ const rowOf = async (id: number) => {
   if (!row) throw new Error(`There is no job ${id}.`);
   return row;
 };
+const someDraft = async () => {
+  const [row] = await api.db.select().from(jobs).where(eq(jobs.company_id, company.id)).limit(1);
+  return row?.id ?? 0;
+};
 const draft = async (body: PostingBody = {}) => (await post(body)).body.data.id;
 
 describe("a draft", () => {
@@ -43,6 +47,17 @@ describe("a draft", () => {
     expect(answer.body.data).toMatchObject({ status: "draft", title: "", published_at: null });
     const again = (await post({})).body.data;
     expect([answer.body.data.slug, again.slug]).toEqual(["job", "job-2"]);
+  });
+
+  test("is refused once the company has 200 of them", async () => {
+    const { id: _, ...row } = await rowOf(await draft({ title: "First" }));
+    const more = Array.from({ length: 199 }, (__, index) => ({ ...row, slug: `more-${index}` }));
+    await api.db.insert(jobs).values(more);
+    const refused = await post({ title: "One more" });
+    expect([refused.status, refused.problem.code]).toEqual([409, "too_many_drafts"]);
+    const params = { companyId: company.id, jobId: await someDraft() };
+    expect((await api.call(remove, { params }, recruiter)).status).toBe(204);
+    expect((await post({ title: "One more" })).status).toBe(201);
   });
 
   test.each([

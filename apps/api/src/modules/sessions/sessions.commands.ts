@@ -1,9 +1,15 @@
-import { eq, lt } from "drizzle-orm";
+import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { hashToken, generateToken } from "../../secrets/tokens.ts";
 import { updateLogin } from "../users/users.commands.ts";
-import { secondsAgo, LIFETIME_S, TOUCH_AFTER_S, UNUSED_LIFETIME_S } from "./sessions.policy.ts";
+import {
+  secondsAgo,
+  LIFETIME_S,
+  MAX_SESSIONS,
+  TOUCH_AFTER_S,
+  UNUSED_LIFETIME_S,
+} from "./sessions.policy.ts";
 import { sessions } from "./sessions.tables.ts";
 
 /** Starts a session; its token is returned once and stored only as a hash. `maxAge` is in seconds. */
@@ -26,6 +32,13 @@ export const startSession = async (
     second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME_S * 1000),
   });
+  const kept = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id))
+    .limit(MAX_SESSIONS);
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, kept)));
   await updateLogin(db, userId, { last_login_at: new Date() });
   return { token, maxAge: LIFETIME_S, userId };
 };

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
+import { hashToken } from "../../secrets/tokens.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { cleanUpSessions } from "./sessions.commands.ts";
@@ -104,6 +105,20 @@ describe("a session", () => {
       [],
     );
   });
+});
+
+test("a login has at most fifty sessions; the one unused for longest ends", async () => {
+  const { userId, token } = await given.developer();
+  const unused = await given.session(userId);
+  await api.db
+    .update(sessions)
+    .set({ last_used_at: new Date(Date.now() - 1000) })
+    .where(eq(sessions.token_hash, hashToken(unused)));
+  for (let count = 0; count < 49; count++) await given.session(userId);
+  expect(await api.db.$count(sessions, eq(sessions.user_id, userId))).toBe(50);
+  const statusWith = async (own: string) =>
+    (await api.call(contract.identity.me, {}, { token: own })).status;
+  expect([await statusWith(token), await statusWith(unused)]).toEqual([200, 401]);
 });
 
 describe("someone with several accounts", () => {

@@ -144,6 +144,9 @@ export const ERROR_REPORT_LIMIT: NetworkLimit = {
   per: "network",
 };
 
+/** Error reports of web apps in all; more are the same error many times, or someone else's text. */
+export const ERROR_REPORTS_LIMIT: Limit = { name: "error-reports", attempts: 600, seconds: 60 };
+
 /** Files that one login may upload. */
 export const UPLOAD_LIMIT: Limit = { name: "upload", attempts: 20, seconds: 60 * 60 };
 
