@@ -11,6 +11,7 @@ import { measureCached } from "./cached-part.ts";
 import { measureIndex } from "./index-part.ts";
 import { waitUntilIndexed } from "./index-ready.ts";
 import { measureLists } from "./lists-part.ts";
+import { measureMails } from "./mail-part.ts";
 import { measureMatches } from "./match-part.ts";
 import { openMeasuredWorld } from "./measured-world.ts";
 import { formatCount } from "./numbers.ts";
@@ -27,6 +28,7 @@ const API = join(import.meta.dirname, "../src/main.ts");
 const SHELL = join(import.meta.dirname, "shell-server.ts");
 
 const TITLES: Record<Part, string> = {
+  mail: "Queued emails, sent to a mail server on this machine",
   search: "The API's search vs. 12 rows by id",
   sql: "The SQL search vs. 12 rows by id",
   match: "Best matches vs. the bare scoring loop",
@@ -65,6 +67,8 @@ const createServers = (databaseUrl: string): Servers => {
 };
 
 const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Promise<string[]>> = {
+  // The first, as a running API would send emails, too.
+  mail: ({ options }, { databaseUrl }) => measureMails(databaseUrl, options),
   search: async (measuring, { api, shell }) => measureSearch(measuring, await api(), await shell()),
   sql: async (measuring, { shell }) => measureSqlSearch(measuring, await shell()),
   match: (measuring) => measureMatches(measuring),

@@ -1,7 +1,17 @@
 import { parseArgs } from "node:util";
 
 /** The parts that can be measured, in order. */
-const PARTS = ["search", "sql", "match", "own", "lists", "cached", "pages", "index"] as const;
+const PARTS = [
+  "mail",
+  "search",
+  "sql",
+  "match",
+  "own",
+  "lists",
+  "cached",
+  "pages",
+  "index",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Options = {

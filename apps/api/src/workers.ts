@@ -7,7 +7,7 @@ import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
 import { digestWorker } from "./modules/digest/digest.tasks.ts";
 import { formWorker } from "./modules/forms/forward-forms.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
-import { mailWorker } from "./modules/mail/mail.tasks.ts";
+import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { companyFacetWorkers } from "./modules/public-companies/public-companies.tasks.ts";
@@ -31,7 +31,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
   return [
     passwordResetWorker(db),
     ...dataExportWorkers(db, files),
-    mailWorker(mail, config),
+    ...mailWorkers(mail, config),
     ...liveEventWorkers(db, mail, config),
     smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
     formWorker(db, config, createCrm(db, config)),

@@ -38,7 +38,7 @@ const readState = async (db: Db) => {
     db,
     sql`
     ${sql.join(all, sql` union all `)}
-    union all select 'mails', count(*)::text from queue.job where name = 'send-mail'
+    union all select 'mails', count(*)::text from queue.job where name in ('send-mail', 'send-urgent-mail')
   `,
   );
   return new Map(marks.map(({ name, mark }) => [name, mark]));

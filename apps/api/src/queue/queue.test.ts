@@ -60,6 +60,18 @@ describe("a task", () => {
     expect(await subjects()).toEqual(["late", "on time"]);
   });
 
+  test("that a killed process was running is taken over within a minute", async () => {
+    await enqueue(api.db, buildMail("interrupted"));
+    // Fetched by a process that has not been heard of for a little longer than it may be silent.
+    await api.db.execute(sql`
+      update queue.job set state = 'active', started_on = now() - interval '31 seconds',
+        heartbeat_on = now() - interval '31 seconds' where state = 'created'`);
+    await api.db.execute(sql`update queue.queue set monitor_on = null, monitor_claim_on = null`);
+    await api.queue.reclaimStalled();
+    await api.db.execute(sql`update queue.job set start_after = now() where state = 'retry'`);
+    expect(await subjects()).toEqual(["interrupted"]);
+  });
+
   test("that ran but was not marked as done sends no second email", async () => {
     const { send } = outbox(api.db);
     const mail = { to: TO, subject: "Once", text: "http://a.example/1", html: "<p></p>" };

@@ -1,10 +1,19 @@
+import { randomUUID } from "node:crypto";
+
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 
 import { type Db, selectRows } from "../db/db.ts";
 import type { Database } from "../db/open-database.ts";
-import { DAY_S, HOUR_S } from "../time.ts";
+import { DAY_S, HOUR_S, MINUTE_S } from "../time.ts";
+import { settleEach } from "./settle-each.ts";
+
+/**
+ * How items of a kind run: those that someone is waiting for, and those that come in thousands, run
+ * several at a time; the others one at a time, for as long as they take.
+ */
+type Pace = "urgent" | "bulk" | "single";
 
 /**
  * A kind of task: its queue's name, the data of one item, and the task that runs when the last retry of
@@ -13,6 +22,7 @@ import { DAY_S, HOUR_S } from "../time.ts";
 export type TaskKind<Data extends object> = {
   name: string;
   retries: number;
+  pace: Pace;
   afterFailure?: TaskKind<Data>;
   data?: Data;
 };
@@ -23,6 +33,7 @@ export type Task<Data extends object = object> = { kind: TaskKind<Data>; data: D
 /** Runs one kind of task, whatever its data. */
 export type Worker = {
   name: string;
+  pace: Pace;
   run: (data: unknown, id: string) => Promise<void>;
   /** When it also runs on a schedule, as a cron expression in UTC. */
   schedule?: string;
@@ -32,14 +43,33 @@ export type Worker = {
 export const worker = <Data extends object>(
   kind: TaskKind<Data>,
   run: (data: Data, id: string) => Promise<void>,
-): Worker => ({ name: kind.name, run: (data, id) => run(data as Data, id) });
+): Worker => ({ name: kind.name, pace: kind.pace, run: (data, id) => run(data as Data, id) });
 
 /** Declares a kind of task. */
 export const taskKind = <Data extends object>(
   name: string,
   retries: number,
-  afterFailure?: TaskKind<Data>,
-): TaskKind<Data> => ({ name, retries, ...(afterFailure && { afterFailure }) });
+  { pace = "single", afterFailure }: { pace?: Pace; afterFailure?: TaskKind<Data> } = {},
+): TaskKind<Data> => ({ name, retries, pace, ...(afterFailure && { afterFailure }) });
+
+/**
+ * `polledAfter` is the longest, in seconds, that an item waits which no notification announces: one
+ * that was lost, or a retry that has become due. `endedAfter` ends an item that hangs.
+ */
+const PACES: Record<Pace, { atOnce: number; polledAfter: number; endedAfter: number }> = {
+  urgent: { atOnce: 10, polledAfter: 5, endedAfter: MINUTE_S },
+  bulk: { atOnce: 10, polledAfter: 30, endedAfter: 2 * MINUTE_S },
+  single: { atOnce: 1, polledAfter: 30, endedAfter: HOUR_S },
+};
+
+// While nothing can be announced, such as behind a connection pooler, every queue is polled.
+const POLL_WITHOUT_NOTIFICATIONS_S = 0.5;
+// One loop can wait for the slowest item of its batch while the other goes on.
+const LOOPS = 2;
+
+// A process that is killed stops its heartbeat, and others take its items back soon after.
+const HEARTBEAT_S = 30;
+const RECLAIM_INTERVAL_S = 20;
 
 // A process has one queue. Services enqueue with only their transaction, so that a task commits or
 // rolls back together with the change that caused it.
@@ -60,23 +90,73 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
   });
 };
 
-/** Counts the items of a kind that have failed and not succeeded since. */
-export const countFailed = async (db: Db, { name }: { name: string }): Promise<number> => {
+/** Counts the items of some kinds that have failed and not succeeded since. */
+export const countFailed = async (db: Db, kinds: readonly { name: string }[]): Promise<number> => {
+  const names = sql.join(
+    kinds.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
   const [counted] = await selectRows<{ failed: number }>(
     db,
-    sql`select count(*)::int as failed from queue.job where name = ${name} and state in ('retry', 'failed')`,
+    sql`select count(*)::int as failed from queue.job where name in (${names}) and state in ('retry', 'failed')`,
   );
   return counted?.failed ?? 0;
 };
 
 export type Queue = {
-  /** Starts processing, one item of each kind at a time. */
+  /** Starts processing. */
   work: () => Promise<void>;
   /** Runs everything due now, within this call; failed items wait for their retry. For tests. */
   drain: () => Promise<void>;
-  /** Reclaims items that were started but never finished, as also happens every minute. For tests. */
+  /** Reclaims items that were started but never finished, as also happens by itself. For tests. */
   reclaimStalled: () => Promise<void>;
   close: () => Promise<void>;
+};
+
+/** Creates the workers' queues, and updates those that an earlier version created. */
+const prepareQueues = async (boss: PgBoss, workers: readonly Worker[]) => {
+  const known = new Map((await boss.getQueues()).map((each) => [each.name, each]));
+  for (const { name, pace, schedule } of workers) {
+    const options = {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_S,
+      expireInSeconds: PACES[pace].endedAfter,
+    };
+    const existing = known.get(name);
+    const isCurrent =
+      existing && Object.entries(options).every(([key, value]) => existing[key as never] === value);
+    if (!existing) await boss.createQueue(name, options);
+    else if (!isCurrent) await boss.updateQueue(name, options);
+    // Loads what the first use of the queue would look up. Within a transaction on the embedded
+    // database, that look-up would wait for the transaction, and the transaction for it.
+    if (!isCurrent) await boss.findJobs(name, { id: randomUUID() });
+    if (schedule) await boss.schedule(name, schedule);
+  }
+};
+
+/** Runs a kind of task: as soon as an item is announced, and until none is left. */
+const startWorker = async (boss: PgBoss, worker: Worker) => {
+  const { atOnce, polledAfter } = PACES[worker.pace];
+  const settle = settleEach(boss, worker);
+  let id: string | undefined;
+  id = await boss.work(
+    worker.name,
+    {
+      pollingIntervalSeconds: POLL_WITHOUT_NOTIFICATIONS_S,
+      notifyPollingIntervalSeconds: polledAfter,
+      batchSize: atOnce,
+      burstWhenBatchFull: true,
+      ...(atOnce > 1 && { localConcurrency: LOOPS }),
+      perJobResults: true,
+    },
+    async (items) => {
+      const results = await settle(items);
+      // Bursts only exist for batches. Without this, a queue that runs one item at a time would wait for
+      // the next poll after each.
+      if (atOnce === 1 && id) boss.notifyWorker(id);
+      return results;
+    },
+  );
 };
 
 /** Opens the process's queue on a database, creating missing tables. */
@@ -85,21 +165,23 @@ export const openQueue = async (
   workers: readonly Worker[],
   log: Logger,
 ): Promise<Queue> => {
-  const boss = new PgBoss({ ...database.queueOptions, schema: "queue" });
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    schema: "queue",
+    useListenNotify: true,
+    superviseIntervalSeconds: RECLAIM_INTERVAL_S,
+    monitorIntervalSeconds: RECLAIM_INTERVAL_S,
+    // Otherwise every 5 seconds each: schedules are in minutes, and no task depends on another.
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: HOUR_S,
+  });
   boss.on("error", (error: unknown) => log.error({ err: error }, "queue failed"));
   await boss.start();
-  const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const { name, schedule } of workers) {
-    if (!known.has(name)) await boss.createQueue(name);
-    if (schedule) await boss.schedule(name, schedule);
-  }
+  await prepareQueues(boss, workers);
   queue = boss;
   return {
     work: async () => {
-      for (const { name, run } of workers)
-        await boss.work(name, { pollingIntervalSeconds: 0.5 }, async (items) => {
-          for (const { id, data } of items) await run(data, id);
-        });
+      for (const each of workers) await startWorker(boss, each);
     },
     drain: async () => {
       for (const { name, run } of workers)

@@ -2,7 +2,7 @@ import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 
 type Invitation = { firstName: string; inviter: string; companyName: string | null };
 
@@ -15,7 +15,7 @@ export const invitationMail = (
   const invited = `${inviter} invited you to join ${
     companyName ? `${companyName} on ${PRODUCT_NAME}` : `the ${PRODUCT_NAME} team`
   }`;
-  return sendMailTask({
+  return sendUrgentMailTask({
     to,
     subject: invited,
     body: [
@@ -71,7 +71,7 @@ export const accountDeletedMail = (to: string, firstName: string, token: string)
 
 /** Builds the email sent when someone signs up with the address of an account that can still be restored. */
 export const accountRestorableMail = (to: string, firstName: string, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Your ${PRODUCT_NAME} account can be restored`,
     body: [

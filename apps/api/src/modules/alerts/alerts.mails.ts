@@ -9,7 +9,7 @@ import {
   type MailJob,
   paragraph,
 } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, unsubscribePaths } from "./alert-links.policy.ts";
 
 const FREQUENCY: Record<AlertFrequency, string> = {
@@ -26,7 +26,7 @@ export const confirmAlertMail = (
   { description, frequency }: RequestedAlert,
   token: string,
 ) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Confirm your job alert: ${description}`,
     body: [

@@ -15,7 +15,9 @@ const { folder } = DOWNLOADS.export;
 type ExportTask = { exportId: number; fileName: string };
 
 const giveUpDataExport = taskKind<ExportTask>("give-up-data-export", 12);
-const buildDataExport = taskKind<ExportTask>("build-data-export", 5, giveUpDataExport);
+const buildDataExport = taskKind<ExportTask>("build-data-export", 5, {
+  afterFailure: giveUpDataExport,
+});
 
 /** Builds the task that creates an export's archive. */
 export const buildExportTask = (data: ExportTask): Task<ExportTask> => ({

@@ -5,7 +5,7 @@ import {
 } from "@devguild/schemas/constants/forms";
 
 import { button, greeting, paragraph, quote } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, unsubscribePaths } from "./newsletter-links.policy.ts";
 
 /**
@@ -13,7 +13,7 @@ import { confirmPath, unsubscribePaths } from "./newsletter-links.policy.ts";
  * anyone may have filled in.
  */
 export const confirmNewsletterMail = (to: string, newsletter: NewsletterName, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Confirm your subscription to ${NEWSLETTERS[newsletter].name}`,
     body: [

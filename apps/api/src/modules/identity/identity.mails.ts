@@ -1,13 +1,13 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 
 const validatePath = (token: string) => `/${LANGUAGE}/user/validate-email?token=${token}`;
 
 /** Builds the email with the link that confirms a new login's address. */
 export const verificationMail = (to: string, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Confirm your email address for ${PRODUCT_NAME}`,
     body: [
@@ -20,7 +20,7 @@ export const verificationMail = (to: string, token: string) =>
 
 /** Builds the email sent instead of a verification when the address already has a login. */
 export const alreadyRegisteredMail = (to: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `You already have a ${PRODUCT_NAME} account`,
     body: [
@@ -37,7 +37,7 @@ export const alreadyRegisteredMail = (to: string) =>
 
 /** Builds the email to a new address with the link that confirms the change. */
 export const emailChangeMail = (to: string, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Confirm your new email address for ${PRODUCT_NAME}`,
     body: [
@@ -52,7 +52,7 @@ export const emailChangeMail = (to: string, token: string) =>
 
 /** Tells the owner of an address that another login wanted to use it. */
 export const addressTakenMail = (to: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Someone tried to use your email address on ${PRODUCT_NAME}`,
     body: [

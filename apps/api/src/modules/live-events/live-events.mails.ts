@@ -21,7 +21,7 @@ import {
   paragraph,
   secondaryLink,
 } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 import { registrationPath } from "./registration-links.policy.ts";
 
 /** The recipient of an email about a registration; guests get a token that cancels it. */
@@ -72,7 +72,7 @@ const cancelLink = (event: CalendarEvent, { withdrawToken }: Attendee) =>
  * form, which anyone may have filled in.
  */
 export const confirmRegistrationMail = (to: string, event: CalendarEvent, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Confirm your place: ${event.title}`,
     body: [

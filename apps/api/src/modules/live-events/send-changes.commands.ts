@@ -24,7 +24,7 @@ type Change = {
 };
 
 /** Sends one email about a change; retried for some hours. */
-export const sendChange = taskKind<Change>("send-live-event-change", 12);
+export const sendChange = taskKind<Change>("send-live-event-change", 12, { pace: "bulk" });
 
 /** Registrations whose attendees don't know the current schedule, until the event is live. */
 const needsNotification = (now: Date) =>

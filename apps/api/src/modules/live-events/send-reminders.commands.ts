@@ -23,7 +23,7 @@ const BATCH = 500;
 type Reminder = { registrationId: number; name: ReminderName; startsAt: string };
 
 /** Sends one reminder; retried for some hours, checking the event each time. */
-export const sendReminder = taskKind<Reminder>("send-live-event-reminder", 12);
+export const sendReminder = taskKind<Reminder>("send-live-event-reminder", 12, { pace: "bulk" });
 
 const REMINDED = {
   day: liveEventRegistrations.day_reminded_of,

@@ -5,15 +5,32 @@ import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 
-/** Sends an email. Retried for most of a day, so that a mail server can be down overnight. */
-export const sendMail = taskKind<MailMessage>("send-mail", 24);
+// Emails are retried for most of a day, so that a mail server can be down overnight.
+const RETRIES = 24;
 
-/** Builds the task that sends an email. */
+const sendMail = taskKind<MailMessage>("send-mail", RETRIES, { pace: "bulk" });
+const sendUrgentMail = taskKind<MailMessage>("send-urgent-mail", RETRIES, { pace: "urgent" });
+
+/** The two kinds of task that send emails. */
+export const MAIL_KINDS = [sendUrgentMail, sendMail];
+
+/** Builds the task that sends an email, such as a notice, a digest or an alert. */
 export const sendMailTask = (message: MailMessage): Task<MailMessage> => ({
   kind: sendMail,
   data: message,
 });
 
-/** Sends queued emails through a port. */
-export const mailWorker = (port: MailPort, config: Configuration): Worker =>
-  worker(sendMail, async (message, id) => port.send(await renderMail(message, config.urls), id));
+/**
+ * Builds the task that sends an email that someone is waiting for: a link or a code that they need to
+ * go on. It never waits behind other emails.
+ */
+export const sendUrgentMailTask = (message: MailMessage): Task<MailMessage> => ({
+  kind: sendUrgentMail,
+  data: message,
+});
+
+/** Send queued emails through a port. */
+export const mailWorkers = (port: MailPort, config: Configuration): Worker[] =>
+  MAIL_KINDS.map((kind) =>
+    worker(kind, async (message, id) => port.send(await renderMail(message, config.urls), id)),
+  );

@@ -2,7 +2,7 @@ import type { SmsPort, TextMessage } from "../../ports/sms/sms.port.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 
 /** Sends a text message. Retried for a few minutes only: a code that arrives later is useless. */
-const sendSms = taskKind<TextMessage>("send-sms", 5);
+const sendSms = taskKind<TextMessage>("send-sms", 5, { pace: "urgent" });
 
 /** Builds the task that sends a text message. */
 export const sendTextTask = (message: TextMessage): Task<TextMessage> => ({

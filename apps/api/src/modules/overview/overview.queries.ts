@@ -8,7 +8,7 @@ import { applications } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
-import { sendMail } from "../mail/mail.tasks.ts";
+import { MAIL_KINDS } from "../mail/mail.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -26,6 +26,6 @@ export const readOverview = async (db: Db, now = new Date()): Promise<AdminOverv
       ),
     ),
     applications_30_days: await db.$count(applications, gt(applications.applied_at, monthAgo)),
-    failed_mails: await countFailed(db, sendMail),
+    failed_mails: await countFailed(db, MAIL_KINDS),
   };
 };

@@ -1,11 +1,11 @@
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
-import { sendMailTask } from "../mail/mail.tasks.ts";
+import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 
 /** Builds the email with the link that resets a password. */
 export const passwordResetMail = (to: string, token: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `Reset your ${PRODUCT_NAME} password`,
     body: [
@@ -39,7 +39,7 @@ export const passwordChangedMail = (to: string) =>
 
 /** Builds the email with the code for setting a login's first password. */
 export const passwordSetupMail = (to: string, code: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     body: [

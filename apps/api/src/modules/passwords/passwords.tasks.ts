@@ -24,7 +24,9 @@ const mayResetAgain = async (tx: Db, { id, email }: { id: number; email: string 
 
 type PasswordReset = { email: string };
 
-const sendPasswordReset = taskKind<PasswordReset>("send-password-reset", 12);
+const sendPasswordReset = taskKind<PasswordReset>("send-password-reset", 12, {
+  pace: "urgent",
+});
 
 /** Builds the task that emails a reset link if the address has an active login. */
 export const passwordResetTask = (email: string): Task<PasswordReset> => ({
