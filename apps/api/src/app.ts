@@ -2,7 +2,6 @@ import type { Configuration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
@@ -11,7 +10,7 @@ import type { Logger } from "pino";
 import type { Db } from "./db/db.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
-import { toHttpResponse, Problem } from "./http/problems.ts";
+import { Problem, toHttpResponse, toProblem } from "./http/problems.ts";
 import { reportFailure } from "./http/report-failure.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
@@ -37,11 +36,11 @@ import { feedRoutes } from "./modules/feeds/feeds.routes.ts";
 import { crmLogRoutes } from "./modules/forms/crm-log.routes.ts";
 import { formRoutes } from "./modules/forms/forms.routes.ts";
 import { newsletterOneClickRoutes } from "./modules/forms/one-click.routes.ts";
+import { healthRoutes } from "./modules/health/health.routes.ts";
 import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
-import { getIndexes } from "./modules/job-index/job-indexes.queries.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
@@ -182,17 +181,11 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
     }),
   );
 
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.route("/", healthRoutes);
   // The web apps' servers cache pages for as long as this stays the same.
   app.get("/content-state", async (c) => {
     c.header("Cache-Control", "no-store");
     return c.text(await readContentState(c.var.db));
-  });
-  app.get("/readyz", async (c) => {
-    await c.var.db.execute(sql`select 1`);
-    // While the index is being built, searches run on the tables.
-    const index = getIndexes(c.var.db, Date.now()) ? "ready" : "building";
-    return c.json({ status: "ready", job_index: index });
   });
   app.route("/", docsRoutes);
   for (const kind of ["cv", "export"] as const)
@@ -215,14 +208,15 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
     throw new Problem("not_found", "There is no such call.");
   });
   app.onError((error, c) => {
-    if (error instanceof Problem) {
-      // Responds through `c`, so that a stale cookie marked for deletion is cleared here, too.
-      const { body, status, headers } = toHttpResponse(error);
-      return c.json(body, status, headers);
+    if (!(error instanceof Problem)) {
+      c.var.log.error({ err: error, path: c.req.path }, "failed");
+      reportFailure(c, error);
     }
-    c.var.log.error({ err: error, path: c.req.path }, "failed");
-    reportFailure(c, error);
-    return c.json({ message: GENERIC_MESSAGE, errors: {} }, 500);
+    const problem = toProblem(error);
+    if (!problem) return c.json({ message: GENERIC_MESSAGE, errors: {} }, 500);
+    // Responds through `c`, so that a stale cookie marked for deletion is cleared here, too.
+    const { body, status, headers } = toHttpResponse(problem);
+    return c.json(body, status, headers);
   });
   return app;
 };

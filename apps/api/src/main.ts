@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { loadConfig } from "./config.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { runAsTask } from "./db/task-context.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import { cleanupTask } from "./modules/cleanup/cleanup.tasks.ts";
 import { cacheContentState } from "./modules/content-changes/content-state.queries.ts";
@@ -25,6 +26,8 @@ import { exitWithError } from "./exit-with-error.ts";
 import { createWorkers } from "./workers.ts";
 
 const REQUEST_TIMEOUT_MS = 30_000;
+// How often Node looks for requests past the timeout.
+const CHECK_INTERVAL_MS = 5_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 const start = async () => {
@@ -35,13 +38,15 @@ const start = async () => {
     ...config,
     onConnectionLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
-  if (process.argv.includes("--fresh")) await deleteDemoData(database.db, config);
+  if (process.argv.includes("--fresh")) await runAsTask(() => deleteDemoData(database.db, config));
   await database.migrate();
-  await prepareWorld(database.db, {
-    env: config.env,
-    files: createFileStore(config),
-    say: (message) => process.stdout.write(`${message}\n`),
-  });
+  await runAsTask(() =>
+    prepareWorld(database.db, {
+      env: config.env,
+      files: createFileStore(config),
+      say: (message) => process.stdout.write(`${message}\n`),
+    }),
+  );
   const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
   shareAttemptCounter(attempts);
   const errors = createErrorsPort(config, log);
@@ -53,8 +58,8 @@ const start = async () => {
   // Enqueued instead of awaited: with a million ads it takes seconds, and logging in shouldn't have to
   // wait for it.
   if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
-  // Not awaited either: searches use the tables until the index is built.
-  const following = followJobs(database, log);
+  // Not awaited either: only searches need the index, and wait for it.
+  const following = await runAsTask(() => followJobs(database, log));
 
   const caches = {
     jobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
@@ -62,7 +67,7 @@ const start = async () => {
   };
   const app = createApp({ db: database.db, config, log, caches });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS },
+    { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
     caches.jobs.wrap(caches.content.wrap(getRequestListener(app.fetch))),
   );
   server.on("listening", () => {

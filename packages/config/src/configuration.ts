@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { type CrmAccount, readCrmAccount, findCrmProblems, crmVariables } from "./crm.ts";
+import { databaseVariables, type DatabaseLimits, readDatabaseLimits } from "./database.ts";
 import { type OAuthClient, readOAuthClients, findOAuthProblems, oauthVariables } from "./oauth.ts";
 import { type Operator, readOperator, operatorVariables } from "./operator.ts";
 import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
@@ -51,6 +52,7 @@ export const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...databaseVariables,
   ...s3Variables,
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -82,6 +84,7 @@ export type Configuration = {
   cookiePrefix: "" | "__Host-";
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseLimits: DatabaseLimits;
   /** The bucket for files; without one they are stored in the data folder. */
   s3: S3Bucket | undefined;
   /** For rate limiting; without it, attempts are counted in the database. */
@@ -202,6 +205,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     cookiePrefix: !values.COOKIE_DOMAIN && urls.site.startsWith("https:") ? "__Host-" : "",
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: readDatabaseLimits(values),
     s3: readS3Bucket(values),
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,

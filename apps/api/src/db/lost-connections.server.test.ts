@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 import { sql } from "drizzle-orm";
+import type { Context } from "hono";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -8,14 +9,19 @@ import { runInChild } from "../../testing/child-process.ts";
 import { testConfig } from "../../testing/test-config.ts";
 import { createServerDatabase } from "../../testing/test-database.ts";
 import { createApp } from "../app.ts";
+import { JobIndexes } from "../modules/job-index/job-indexes.queries.ts";
 import { type Db, selectRows, transaction } from "./db.ts";
+import { isOutage } from "../outages.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { runAsTask } from "./task-context.ts";
 
 // Covers what only a real server can show: the embedded database has no connection to lose. An
 // unhandled error event ends the process, and vitest reports it as an error that fails the run.
 
 const WITHIN = 5_000;
-const POOL_SIZE = 20;
+const POOL_SIZE = testConfig.databaseLimits.poolSize;
+// How soon after losing its connections the API serves again.
+const BACK_WITHIN_MS = 1_000;
 
 const log = pino({ level: "silent" });
 const lost: string[] = [];
@@ -23,11 +29,13 @@ const lost: string[] = [];
 let database: Database & { url: string };
 let db: Db;
 let app: ReturnType<typeof createApp>;
+let indexes: JobIndexes;
 
 beforeAll(async () => {
   const created = await createServerDatabase(process.env["TEST_DATABASE_URL"] ?? "");
   const opened = await openDatabase({
     databaseUrl: created.url,
+    databaseLimits: testConfig.databaseLimits,
     dataDir: "",
     onConnectionLost: ({ message }) => lost.push(message),
   });
@@ -35,11 +43,17 @@ beforeAll(async () => {
   database = { ...opened, url: created.url };
   db = database.db;
   app = createApp({ db, config: testConfig, log });
+  app.get("/cut/:stage", cutConnections);
+  indexes = new JobIndexes(db, log);
+  await indexes.refresh();
 });
 beforeEach(() => {
   lost.length = 0;
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  indexes.close();
+  await database.close();
+});
 
 const TERMINATE =
   "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
@@ -71,6 +85,59 @@ const openConnections = (count: number) =>
   Promise.all(Array.from({ length: count }, () => db.execute(sql`select pg_sleep(0.05)`)));
 
 const isReady = async () => (await app.request("/readyz")).status === 200;
+
+/** A call that loses its connection at a stage of its transaction. */
+const cutConnections = async (c: Context) => {
+  const stage = c.req.param("stage");
+  // No event is processed before the transaction begins, so it takes a connection that is gone.
+  if (stage === "begin") terminateAll();
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`create table cut_off (id int)`);
+    if (stage === "between") {
+      terminateAll();
+      await expect.poll(() => lost.length, { timeout: WITHIN }).toBeGreaterThan(0);
+    }
+    if (stage === "during") {
+      setTimeout(terminateAll, 100);
+      await tx.execute(sql`select pg_sleep(30)`);
+    }
+    await tx.execute(sql`insert into cut_off values (1)`);
+    if (stage === "commit") terminateAll();
+  });
+  return c.json({});
+};
+
+test.each(["begin", "between", "during", "commit"])(
+  "a call that loses its connection at this stage of its transaction asks to try again: %s",
+  async (stage) => {
+    await openConnections(3);
+    lost.length = 0;
+    const answer = await app.request(`/cut/${stage}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    await expect.poll(isReady, { timeout: BACK_WITHIN_MS }).toBe(true);
+    expect(await transaction(db, (tx) => selectRows(tx, sql`select 1 as one`))).toEqual([
+      { one: 1 },
+    ]);
+    expect(await selectRows(db, sql`select to_regclass('cut_off') as found`)).toEqual([
+      { found: null },
+    ]);
+  },
+);
+
+test("a statement of a call is cancelled after a while, one of a task may take longer", async () => {
+  const limits = { poolSize: 1, callTimeoutMs: 200, taskTimeoutMs: 5_000 };
+  const limited = await openDatabase({
+    databaseUrl: database.url,
+    databaseLimits: limits,
+    dataDir: "",
+  });
+  const slow = () => limited.db.execute(sql`select pg_sleep(0.5)`);
+  const failure: unknown = await slow().catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(true);
+  await runAsTask(slow);
+  await limited.close();
+});
 
 test("losing every idle connection fails no later request", async () => {
   await openConnections(5);

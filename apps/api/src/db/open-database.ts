@@ -1,13 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
+import type { DatabaseLimits } from "@devguild/config/database";
 import type { Logger } from "drizzle-orm";
-import type { Pool, PoolClient } from "pg";
 import type { fromPglite } from "pg-boss";
 
 import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Db } from "./db.ts";
 import { listenEmbedded, type Listening, listenOnServer } from "./listen.ts";
+
+const QUEUE_CONNECTIONS = 3;
 
 export const MIGRATIONS = join(import.meta.dirname, "migrations");
 
@@ -15,7 +17,7 @@ export const MIGRATIONS = join(import.meta.dirname, "migrations");
 export type Database = {
   db: Db;
   queueOptions:
-    | { connectionString: string }
+    | { connectionString: string; max: number; connectionTimeoutMillis: number }
     | { db: ReturnType<typeof fromPglite>; backend: "pglite" };
   migrate: () => Promise<void>;
   /** Calls back for each notification on a channel, and whenever some may have been missed. */
@@ -26,6 +28,8 @@ export type Database = {
 type Options = {
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** For a server; without limits, a statement may take as long as it takes. */
+  databaseLimits?: DatabaseLimits;
   logger?: Logger;
   /** Called for each server connection that is lost; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
@@ -40,41 +44,37 @@ export const openDatabase = ({ databaseUrl, dataDir, ...options }: Options): Pro
 
 const ignore = () => {};
 
-/** Keeps a lost connection from ending the process or occupying a slot in the pool. */
-const surviveLosses = (pool: Pool, onConnectionLost: (error: Error) => void) => {
-  const taken = new Set<PoolClient>();
-  pool.on("acquire", (client) => taken.add(client));
-  pool.on("release", (_error, client) => taken.delete(client));
-  // The pool re-emits errors of its idle connections only, so each client gets its own listener below.
-  pool.on("error", ignore);
-  pool.on("connect", (client) => {
-    client.on("error", onConnectionLost);
-    client.on("end", () => {
-      if (!taken.has(client)) return;
-      // Drizzle never releases a connection that was lost before its transaction began.
-      client.release(true);
-      client.release = ignore;
-    });
-  });
-};
-
 const openServer = async (
   url: string,
-  { logger, onConnectionLost = ignore }: Pick<Options, "logger" | "onConnectionLost">,
+  { logger, databaseLimits, onConnectionLost = ignore }: Omit<Options, "databaseUrl" | "dataDir">,
 ): Promise<Database> => {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import("pg"),
-    import("drizzle-orm/node-postgres"),
-    import("drizzle-orm/node-postgres/migrator"),
-  ]);
+  const [{ default: pg }, { drizzle }, { migrate }, { CONNECT_TIMEOUT_MS, ServerPool }] =
+    await Promise.all([
+      import("pg"),
+      import("drizzle-orm/node-postgres"),
+      import("drizzle-orm/node-postgres/migrator"),
+      import("./server-pool.ts"),
+    ]);
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 20 });
-  surviveLosses(pool, onConnectionLost);
+  const pool = new ServerPool(url, databaseLimits, onConnectionLost);
   const db = drizzle({ client: pool, logger });
   return {
     db: db as unknown as Db,
-    queueOptions: { connectionString: url },
-    migrate: () => migrate(db, { migrationsFolder: MIGRATIONS }),
+    queueOptions: {
+      connectionString: url,
+      max: QUEUE_CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    },
+    migrate: async () => {
+      // On a connection of its own, as a migration may take longer than any statement.
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        await migrate(drizzle({ client, logger }), { migrationsFolder: MIGRATIONS });
+      } finally {
+        await client.end();
+      }
+    },
     listen: (channel, onNotice) =>
       listenOnServer(
         () => new pg.Client({ connectionString: url, keepAlive: true }),

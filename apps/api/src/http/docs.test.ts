@@ -1,9 +1,11 @@
 import { API_BASE } from "@devguild/schemas/addresses";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { contractCalls } from "../../testing/contract-calls.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { followJobs } from "../modules/job-index/follow-jobs.tasks.ts";
 
 let api: TestApi;
 
@@ -87,9 +89,16 @@ describe("every response", () => {
 
   test("says when the server is up, and when it is ready", async () => {
     expect(await (await api.app.request("/healthz")).json()).toEqual({ status: "ok" });
-    expect(await (await api.app.request("/readyz")).json()).toEqual({
-      status: "ready",
-      job_index: "building",
-    });
+    const waiting = await api.app.request("/readyz");
+    expect(waiting.status).toBe(503);
+    expect(waiting.headers.get("Retry-After")).toBe("1");
+    expect(await waiting.json()).toMatchObject({ database: "ready", job_index: "building" });
+
+    const following = followJobs(api, pino({ level: "silent" }));
+    await following.built;
+    const ready = await api.app.request("/readyz");
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ status: "ready", job_index: "ready" });
+    await following.close();
   });
 });

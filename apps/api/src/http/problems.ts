@@ -1,12 +1,14 @@
 import type { ProblemBody } from "@devguild/schemas/problems";
 import {
   ACCESS_DENIED,
+  GENERIC_MESSAGE,
   INVALID_INPUT,
   NOT_FOUND,
   TOO_MANY,
   UNAUTHENTICATED,
 } from "@devguild/schemas/constants/problems";
 
+import { isOutage } from "../outages.ts";
 import { formatWait } from "./format-wait.ts";
 
 type Kind =
@@ -77,6 +79,19 @@ export const tooMany = (retryAfter: number, instead?: string): never => {
 
 /** Throws 503: a third-party service that this call needs is down. */
 export const unavailable = (message: string): never => raise(new Problem("unavailable", message));
+
+const RETRY_AFTER_S = 5;
+
+const temporary = () => new Problem("unavailable", GENERIC_MESSAGE, { retryAfter: RETRY_AFTER_S });
+
+/** Throws 503: we can't respond at the moment, but will be able to soon. */
+export const notYet = (): never => raise(temporary());
+
+/** Converts an error to a problem, if the caller can act on it: an outage passes, so they can try again. */
+export const toProblem = (error: Error): Problem | null => {
+  if (error instanceof Problem) return error;
+  return isOutage(error) ? temporary() : null;
+};
 
 const STATUS = {
   invalid: 422,

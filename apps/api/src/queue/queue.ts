@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 
 import { type Db, selectRows } from "../db/db.ts";
 import type { Database } from "../db/open-database.ts";
+import { runAsTask } from "../db/task-context.ts";
 import { DAY_S, HOUR_S, MINUTE_S } from "../time.ts";
 import { settleEach } from "./settle-each.ts";
 
@@ -43,7 +44,11 @@ export type Worker = {
 export const worker = <Data extends object>(
   kind: TaskKind<Data>,
   run: (data: Data, id: string) => Promise<void>,
-): Worker => ({ name: kind.name, pace: kind.pace, run: (data, id) => run(data as Data, id) });
+): Worker => ({
+  name: kind.name,
+  pace: kind.pace,
+  run: (data, id) => runAsTask(() => run(data as Data, id)),
+});
 
 /** Declares a kind of task. */
 export const taskKind = <Data extends object>(

@@ -80,6 +80,7 @@ const serveFile = async (clientDir: string, c: Context) => {
 };
 
 const STATE_TIMEOUT = 2000;
+const CHECK_INTERVAL_MS = 5_000;
 
 const hasSession = (request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`${SESSION_COOKIE}=`);
@@ -248,7 +249,9 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
 
   const transportSecurity = getTransportSecurity(webConfig);
   const answer = pages.before(getRequestListener(server.fetch));
-  const listening = createServer((request, response) => {
+  // Requests get as long as Node's default, but those past it are closed soon after.
+  const options = { connectionsCheckingInterval: CHECK_INTERVAL_MS };
+  const listening = createServer(options, (request, response) => {
     // Here, so that redirects, files, stored pages and errors have it, too.
     if (transportSecurity) response.setHeader("Strict-Transport-Security", transportSecurity);
     answer(request, response);

@@ -40,7 +40,7 @@ const restoreButton = (token: string) =>
 
 /** Builds the email with the code that confirms the deletion of an account. */
 export const accountDeletionCodeMail = (to: string, code: string) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     body: [

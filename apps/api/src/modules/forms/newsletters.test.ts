@@ -56,7 +56,9 @@ const end = (token: string) => api.call(calls.unsubscribe, { body: { token } });
 
 const look = (token: string) => api.call(calls.subscription, { query: { token } });
 
-const newestToken = async () => getLinkToken((await api.mailsTo(email))[0]);
+// Emails with a link to confirm are sent before others, so the newest one isn't always the last.
+const newestToken = async () =>
+  getLinkToken((await api.mailsTo(email)).find(({ links }) => links[0]?.includes("/confirm?")));
 
 const consentRows = () =>
   api.db.select().from(consents).where(eq(consents.email, email)).orderBy(asc(consents.id));

@@ -17,14 +17,16 @@ export const RETENTION_HOURS = 24;
 /**
  * Reads committed changes since a horizon, and the next horizon: every transaction still running or not
  * yet started at this read is newer, so nothing is missed between two reads. Changes may be returned
- * twice.
+ * twice. After a restore into another cluster, entries of the old one have transactions that lie in the
+ * future here; they are left out until their numbers come up.
  */
 export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
   const [read] = await selectRows<Read>(
     db,
     sql`select
       (select json_agg(json_build_object('id', id, 'xid', xid::text, 'kind', kind, 'record_id', record_id) order by id)
-        from ${jobChanges} where xid >= ${horizon}::text::xid8) as changes,
+        from ${jobChanges}
+        where xid >= ${horizon}::text::xid8 and xid < pg_snapshot_xmax(pg_current_snapshot())) as changes,
       pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
   );
   if (!read) throw new Error("A query without a condition returned no row.");

@@ -20,6 +20,7 @@ import { listSimilarJobs } from "../jobs/similar-jobs.queries.ts";
 import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";
 import { deleteOldChanges } from "./job-changes.commands.ts";
+import { readChanges, readHorizon } from "./job-changes.queries.ts";
 import { JobIndexes, getIndexes } from "./job-indexes.queries.ts";
 
 const ROUNDS = 120;
@@ -278,6 +279,17 @@ describe("a running index", () => {
     await indexes.refresh(Date.now() + 30 * HOUR_MS);
     expect(indexes.current).not.toBeNull();
     indexes.close();
+  });
+
+  test("ignores changes of transactions that are yet to come here, as after a restore elsewhere", async () => {
+    const horizon = await readHorizon(api.db);
+    await api.db.execute(
+      sql`insert into job_changes (kind, record_id, xid) values ('job', 1, '4000000000')`,
+    );
+    const { id } = await given.openJob({ published_at: new Date() });
+    const { changes } = await readChanges(api.db, horizon);
+    const ids = new Set(changes?.map(({ record_id }) => record_id));
+    expect(ids).toEqual(new Set([id]));
   });
 
   test("is rebuilt if it missed more changes than the log stores", async () => {

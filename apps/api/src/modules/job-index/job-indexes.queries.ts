@@ -2,6 +2,7 @@ import { DocumentIndex } from "@devguild/job-index/document-index";
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
+import { notYet } from "../../http/problems.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
 import {
   type Change,
@@ -13,6 +14,8 @@ import {
 const PART = 10_000;
 // How many records one statement reads; renaming a company changes thousands.
 const MAX_BATCH = 5_000;
+// How long a search waits for the first build.
+const BUILD_WAIT_MS = 3_000;
 
 /** One index per kind of record; `serial` distinguishes one build from the next. */
 export type Indexes = Record<Kind, DocumentIndex> & { serial: number };
@@ -27,6 +30,19 @@ export const getIndexes = (db: Db, now: number): Indexes | null => {
   const indexes = indexesByDb.get(db)?.current ?? null;
   indexes?.job.expire(now);
   return indexes;
+};
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
+
+/**
+ * Returns the indexes of a database as getIndexes does; if they are being built, waits a moment for them
+ * and then throws 503. Null only where no process keeps any, as in tests and scripts.
+ */
+export const awaitIndexes = async (db: Db, now: number): Promise<Indexes | null> => {
+  const keeper = indexesByDb.get(db);
+  if (!keeper) return null;
+  if (!keeper.current) await Promise.race([keeper.built, pause(BUILD_WAIT_MS)]);
+  return getIndexes(db, now) ?? notYet();
 };
 
 /** Returns a text that changes whenever search results could; null until the indexes are built. */
@@ -45,6 +61,7 @@ export class JobIndexes {
   #seen = new Map<number, bigint>();
   #lastRead = 0;
   #reading: Promise<void> | null = null;
+  readonly #firstBuild = Promise.withResolvers<void>();
   #again = false;
   #closed = false;
 
@@ -64,6 +81,11 @@ export class JobIndexes {
       this.#reading = null;
     });
     return this.#reading;
+  }
+
+  /** Resolves when the indexes are built for the first time. */
+  get built(): Promise<void> {
+    return this.#firstBuild.promise;
   }
 
   /** Makes searches use the tables again, permanently. */
@@ -113,6 +135,7 @@ export class JobIndexes {
     this.#horizon = horizon;
     this.#seen = new Map();
     this.current = indexes;
+    this.#firstBuild.resolve();
     this.#log.info(
       {
         jobs: indexes.job.count,

@@ -15,7 +15,7 @@ import { cacheJson } from "../../http/stringify-response.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { type Indexes, getIndexes } from "../job-index/job-indexes.queries.ts";
+import { awaitIndexes, type Indexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
@@ -151,7 +151,8 @@ const nextPage = (page: number, perPage: number, total: number) =>
 
 /**
  * Finds the published jobs and imported listings that match a search, with exact counts; two queries.
- * Uses the index if it is built, or the tables until then and if `indexes` is null.
+ * Uses the index, and waits a moment for it while it is being built; throws 503 if that takes longer.
+ * Uses the tables if `indexes` is null, or if the process keeps no index.
  * Source: docs/product/job-search.md.
  */
 export const searchJobs = async (
@@ -159,8 +160,9 @@ export const searchJobs = async (
   query: JobSearch,
   searcher: Searcher,
   now = new Date(),
-  indexes = getIndexes(db, now.getTime()),
+  given?: Indexes | null,
 ): Promise<JobSearchAnswer> => {
+  const indexes = given === undefined ? await awaitIndexes(db, now.getTime()) : given;
   const search = withExcludedSkills(await getCatalogue(db), query);
   const { ads, listings, total, listingsTotal, facets } = indexes
     ? await findInIndexes(db, indexes, search, searcher, now)

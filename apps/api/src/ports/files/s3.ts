@@ -5,10 +5,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { S3Bucket } from "@devguild/config/s3";
 import { AwsClient } from "aws4fetch";
 
+import { Outage } from "../../outages.ts";
 import type { BytePart } from "./byte-range.ts";
 import type { FileStore, ListedFile } from "./files.port.ts";
 
 const TIMEOUT_MS = 30_000;
+// Less for what someone is waiting to read. A PUT includes the time to send the file.
+const READ_TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const PUT_TRIES = 4;
 const PUT_PAUSE = 100;
@@ -31,7 +34,8 @@ type S3Request = {
 
 const readError = async ({ method, path }: S3Request, response: Response) => {
   const [, code] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
-  return new Error(`S3 responded with ${response.status}, ${code ?? "no code"}: ${method} ${path}`);
+  const message = `S3 responded with ${response.status}, ${code ?? "no code"}: ${method} ${path}`;
+  return response.status >= 500 ? new Outage(message) : new Error(message);
 };
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -70,7 +74,11 @@ export const s3 = (bucket: S3Bucket, timeout = TIMEOUT_MS): FileStore => {
   const send = async ({ method, path, headers, body }: S3Request): Promise<Response> => {
     // Limits only the time until the response starts; a large body may take longer to read.
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(new Error("S3 didn’t respond in time.")), timeout);
+    const allowed = method === "PUT" ? timeout : Math.min(timeout, READ_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => waiting.abort(new Outage("S3 didn’t respond in time.")),
+      allowed,
+    );
     const init = { method, headers, body: body as BodyInit | undefined, signal: waiting.signal };
     try {
       // A PUT that failed may still have been stored, and a retry would then find the name taken.

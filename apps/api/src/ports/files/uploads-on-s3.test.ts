@@ -86,7 +86,7 @@ test("a CV goes to S3, is downloaded from there, and removed there", async () =>
 test("without a response from S3 the upload fails", async () => {
   const { signedUrl, fileUrl } = await grant();
   server.replies.push({ status: 404 }, { status: 503 });
-  expect(await put(signedUrl, await picture(200), "image/png")).toBe(500);
+  expect(await put(signedUrl, await picture(200), "image/png")).toBe(503);
   expect((await api.app.request(fileUrl)).status).toBe(404);
   // The failed upload didn't use up the URL.
   expect(await put(signedUrl, await picture(200), "image/png")).toBe(200);
