@@ -67,7 +67,8 @@ describe("while the database doesn't respond", () => {
   ])("that %s, calls get 503 and when to try again", async (_, port, withinMs) => {
     const { app } = await appOn(port());
     const startedAt = performance.now();
-    const answer = await app.request(`${API_BASE}/languages`);
+    const headers = { Authorization: "Bearer of-nobody" };
+    const answer = await app.request(`${API_BASE}/user`, { headers });
     expect(performance.now() - startedAt).toBeLessThan(withinMs);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("Retry-After")).toBe("5");
