@@ -18,13 +18,28 @@ export function TextLink({ small, inline, className, ...rest }: LinkProps & Text
   return <Link className={getClassNames({ small, inline }, className)} {...rest} />;
 }
 
+interface TextButtonProps extends ComponentProps<"button">, TextLinkLook {
+  /** Busy: further presses have no effect. */
+  loading?: boolean | undefined;
+}
+
 /** A button that looks like a link, for small actions beside text. */
 export function TextButton({
   small,
   inline,
+  loading = false,
   className,
   type = "button",
+  onClick,
   ...rest
-}: ComponentProps<"button"> & TextLinkLook) {
-  return <button type={type} className={getClassNames({ small, inline }, className)} {...rest} />;
+}: TextButtonProps) {
+  return (
+    <button
+      type={type}
+      className={getClassNames({ small, inline }, className)}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      {...rest}
+    />
+  );
 }

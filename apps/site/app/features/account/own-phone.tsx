@@ -71,7 +71,7 @@ export function OwnPhone({
             {resend.isSuccess ? (
               "We sent another code."
             ) : (
-              <TextButton inline onClick={() => resend.mutate()}>
+              <TextButton inline loading={resend.isPending} onClick={() => resend.mutate()}>
                 Send it again
               </TextButton>
             )}
