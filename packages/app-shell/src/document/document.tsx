@@ -2,13 +2,16 @@ import { ColorSchemeScript } from "@devguild/design-system/color-scheme";
 import bricolage from "@devguild/fonts/bricolage.woff2?url";
 import inter from "@devguild/fonts/inter.woff2?url";
 import { LANGUAGE } from "@devguild/schemas/product";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+
+import { ScriptNonce } from "./script-nonce.ts";
 
 const FONTS = [inter, bricolage];
 
 /** The HTML document around every page of every app. */
 export function Document({ children }: { children: ReactNode }) {
+  const nonce = use(ScriptNonce);
   return (
     <html lang={LANGUAGE} suppressHydrationWarning>
       <head>
@@ -25,7 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
           />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <ColorSchemeScript />
+        <ColorSchemeScript nonce={nonce} />
         <Meta />
         <Links />
       </head>

@@ -5,24 +5,33 @@ import { THIRD_PARTIES } from "@devguild/schemas/constants/third-parties";
 import { expect, test } from "vitest";
 
 import { buildPolicy } from "./content-security.ts";
+import { takeScripts } from "./page-scripts.ts";
 
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 test("a page's own inline scripts run, and no other ones", () => {
-  const policy = buildPolicy(
-    `<script>one()</script><script type="module" async="">two()</script><script src="/x.js"></script><script type="application/ld+json">{}</script>`,
+  const page = takeScripts(
+    `<script nonce="N">one()</script><script type="module" async="" nonce="N">two()</script><script src="/x.js" nonce="N"></script><script type="application/ld+json" nonce="N">{}</script><p>Hello</p><script>injected()</script><script nonce="M">injected()</script>`,
+    "N",
   );
+  expect(page.html).toBe(
+    `<script>one()</script><script type="module" async="">two()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><p>Hello</p><script>injected()</script><script nonce="M">injected()</script>`,
+  );
+  const policy = buildPolicy(page.scripts);
   expect(policy).toContain(`script-src 'self' ${hash("one()")} ${hash("two()")};`);
+  expect(policy).not.toContain(hash("injected()"));
   expect(policy).not.toContain("unsafe-eval");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("a page without inline scripts allows none", () => {
-  expect(buildPolicy("<p>Hello</p>")).toContain("script-src 'self';");
+test("a page without a render of ours allows no inline scripts", () => {
+  const page = takeScripts("<script>one()</script>", null);
+  expect(page.html).toBe("<script>one()</script>");
+  expect(buildPolicy(page.scripts)).toContain("script-src 'self';");
 });
 
 test("a page frames our own pages and the players of the two hosts of videos, and nothing else", () => {
-  const frames = buildPolicy("<p>Hello</p>")
+  const frames = buildPolicy([])
     .split("; ")
     .filter((directive) => /^(frame|child)-src/.test(directive));
   expect(frames).toEqual([
@@ -37,13 +46,13 @@ const POLICY =
   "frame-ancestors 'none'";
 
 test("without services of others the policy names no host but those of the players", () => {
-  expect(buildPolicy("<p>Hello</p>")).toBe(POLICY);
-  expect(buildPolicy("<p>Hello</p>", {})).toBe(POLICY);
+  expect(buildPolicy([])).toBe(POLICY);
+  expect(buildPolicy([], {})).toBe(POLICY);
 });
 
 const directivesWith = (thirdParties: ThirdPartyAccounts) => {
   const before = POLICY.split("; ");
-  return buildPolicy("<p>Hello</p>", thirdParties)
+  return buildPolicy([], thirdParties)
     .split("; ")
     .filter((directive) => !before.includes(directive));
 };
@@ -79,7 +88,7 @@ test.each(THIRD_PARTIES)(
   "%s never opens the policy to every host, nor to inline scripts",
   (name) => {
     const script = "https://script.example.com/1.js";
-    const policy = buildPolicy("<p>Hello</p>", {
+    const policy = buildPolicy([], {
       [name]: { script, hosts: ["https://script.example.com"] },
     });
     const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));

@@ -4,12 +4,8 @@ import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 
 import { hostsFor } from "./third-party-hosts.ts";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
 // Players embedded when a visitor starts a video. No other site is ever framed.
 const PLAYER_HOSTS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
-
-const isData = (attributes: string) => /type="application\/(?:ld\+)?json"/.test(attributes);
 
 const toHashSource = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -30,16 +26,13 @@ export const policyOfPixel = (address: string): string | null => {
 };
 
 /**
- * Builds the policy of a page: its own files, the inline scripts that were rendered into it, and
+ * Builds the policy of a page: its own files, the inline scripts that its render put into it, and
  * the hosts of the configured third-party services. It may frame our own pages, of which only pixel
  * pages allow it. Inline styles are allowed because component attributes set CSS variables.
+ * Source: docs/decisions/content-security-policy.md.
  */
-export const buildPolicy = (html: string, thirdParties: ThirdPartyAccounts = {}) => {
-  const hashes = new Set(
-    [...html.matchAll(INLINE_SCRIPT)]
-      .filter(([, attributes = ""]) => !isData(attributes))
-      .map(([, , script = ""]) => toHashSource(script)),
-  );
+export const buildPolicy = (scripts: readonly string[], thirdParties: ThirdPartyAccounts = {}) => {
+  const hashes = new Set(scripts.map(toHashSource));
   const sources: [string, ...string[]][] = [
     ["default-src", "'self'"],
     ["script-src", "'self'", ...hashes, ...hostsFor("script-src", thirdParties)],

@@ -7,7 +7,7 @@ import { EARLY_INPUT } from "@devguild/app-shell/early-input";
 import { expect, test } from "vitest";
 
 import { buildPolicy } from "../content-security/content-security.ts";
-import { readStylesheets, withPaintFirst } from "./first-paint.ts";
+import { readStylesheets, type Stylesheets, withPaintFirst } from "./first-paint.ts";
 
 const buildWith = (files: Record<string, string>) => {
   const dir = mkdtempSync(join(tmpdir(), "sheets-"));
@@ -19,12 +19,15 @@ const buildWith = (files: Record<string, string>) => {
 const pageWith = (head: string, body = "") =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
+const paintFirst = (html: string, sheets: Stylesheets) =>
+  withPaintFirst({ html, scripts: [] }, sheets).html;
+
 test("a page brings its sheets along, in their order, and fetches none of them", () => {
   const sheets = buildWith({ "a-1.css": "a{color:red}\n", "b-2.css": "b{color:blue}", "c.js": "" });
   const page = pageWith(
     '<link rel="stylesheet" href="/assets/a-1.css"/><link rel="stylesheet" href="/assets/b-2.css#"/>',
   );
-  expect(withPaintFirst(page, sheets)).toBe(
+  expect(paintFirst(page, sheets)).toBe(
     pageWith(
       '<style>a{color:red}</style><link rel="stylesheet" href="/assets/a-1.css" disabled=""/>' +
         '<style>b{color:blue}</style><link rel="stylesheet" href="/assets/b-2.css#" disabled=""/>',
@@ -34,7 +37,7 @@ test("a page brings its sheets along, in their order, and fetches none of them",
 
 test("scripts are left out of the head, and asked for once each by what its end starts", () => {
   const preload = '<link rel="modulepreload" href="/assets/a.js"/>';
-  const page = withPaintFirst(
+  const page = paintFirst(
     pageWith(
       `${preload}${preload}<link rel="stylesheet" href="/assets/a.css"/><title>A</title>`,
       '<p>A</p><script type="module" async="">import "/assets/a.js"</script>',
@@ -55,12 +58,11 @@ test("scripts are left out of the head, and asked for once each by what its end 
 
 test("a page's policy knows what its end starts, and what that lets go", () => {
   const held = 'import "/assets/a.js"';
-  const policy = buildPolicy(
-    withPaintFirst(
-      pageWith("", `<script type="module" async="">${held}</script>`),
-      new Map<string, string>(),
-    ),
-  );
+  const rendered = {
+    html: pageWith("", `<script type="module" async="">${held}</script>`),
+    scripts: [held],
+  };
+  const policy = buildPolicy(withPaintFirst(rendered, new Map<string, string>()).scripts);
   const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
   expect(scripts).toContain(createHash("sha256").update(held).digest("base64"));
   expect(scripts?.match(/'sha256-/g)).toHaveLength(2);
@@ -68,25 +70,25 @@ test("a page's policy knows what its end starts, and what that lets go", () => {
 
 test("a page without scripts stays without", () => {
   const page = pageWith("<title>A</title>", "<p>A</p>");
-  expect(withPaintFirst(page, buildWith({}))).toBe(page);
+  expect(paintFirst(page, buildWith({}))).toBe(page);
 });
 
 test("what is no whole page stays as it is", () => {
-  expect(withPaintFirst("<p>Gone</p>", buildWith({}))).toBe("<p>Gone</p>");
+  expect(paintFirst("<p>Gone</p>", buildWith({}))).toBe("<p>Gone</p>");
 });
 
 test("a sheet that is not of this build stays a link", () => {
   const page = pageWith('<link rel="stylesheet" href="/assets/other.css"/>');
-  expect(withPaintFirst(page, buildWith({}))).toBe(page);
+  expect(paintFirst(page, buildWith({}))).toBe(page);
 });
 
 test("what only reads like a sheet's link in a text of the page is left alone", () => {
   const page = pageWith("", '<script>"<link rel="stylesheet" href="/assets/a.css"/>"</script>');
-  expect(withPaintFirst(page, buildWith({ "a.css": "a{}" }))).toBe(page);
+  expect(paintFirst(page, buildWith({ "a.css": "a{}" }))).toBe(page);
 });
 
 test("no text of a sheet ends its element, and none is read as a pattern", () => {
   const sheets = buildWith({ "a.css": 'a::after{content:"</style><script>$& $1"}' });
-  const page = withPaintFirst(pageWith('<link rel="stylesheet" href="/assets/a.css"/>'), sheets);
+  const page = paintFirst(pageWith('<link rel="stylesheet" href="/assets/a.css"/>'), sheets);
   expect(page).toContain('content:"<\\/style><script>$& $1"');
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 
 import { EARLY_INPUT } from "@devguild/app-shell/early-input";
 
+import type { PageScripts } from "../content-security/page-scripts.ts";
+
 /** The text of each stylesheet of a build, by the URL it is linked with. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
@@ -66,7 +68,10 @@ const START = `(function (preloads) {
  * after its text, disabled, so that it isn't fetched but hydration finds the document it expects.
  * Scripts load after the paint; input until then is recorded. Source: docs/decisions/first-paint.md.
  */
-export const withPaintFirst = (html: string, sheets: Stylesheets): string => {
+export const withPaintFirst = (
+  { html, scripts: rendered }: PageScripts,
+  sheets: Stylesheets,
+): PageScripts => {
   const end = html.indexOf("</head>");
   const scripts = new Set<string>();
   const head = html
@@ -83,7 +88,10 @@ export const withPaintFirst = (html: string, sheets: Stylesheets): string => {
         : `<style>${text}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
     });
   const rest = html.slice(Math.max(end, 0));
-  if (!rest.includes(MODULE)) return head + rest;
-  const start = `<script>${EARLY_INPUT};${START}(${JSON.stringify([...scripts])})</script>`;
-  return head + start + rest.replace(MODULE, DEFERRED_MODULE);
+  if (!rest.includes(MODULE)) return { html: head + rest, scripts: rendered };
+  const start = `${EARLY_INPUT};${START}(${JSON.stringify([...scripts])})`;
+  return {
+    html: `${head}<script>${start}</script>${rest.replace(MODULE, DEFERRED_MODULE)}`,
+    scripts: [...rendered, start],
+  };
 };

@@ -22,6 +22,7 @@ import {
 } from "react-router";
 
 import { buildPolicy } from "../content-security/content-security.ts";
+import { SCRIPT_NONCE, takeScripts } from "../content-security/page-scripts.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { readStylesheets, type Stylesheets, withPaintFirst } from "../rendering/first-paint.ts";
@@ -119,12 +120,13 @@ const withPageHeaders = async (
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
-  const rendered = await response.text();
-  const text =
-    isPage && isVisitedFirst(pathname) ? withPaintFirst(rendered, stylesheets) : rendered;
+  const page = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
+  headers.delete(SCRIPT_NONCE);
+  const { html: text, scripts } =
+    isPage && isVisitedFirst(pathname) ? withPaintFirst(page, stylesheets) : page;
   // The pixel page sets its own policy, which is stricter and names another host.
   if (isPage && !headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", buildPolicy(text, thirdParties));
+    headers.set("Content-Security-Policy", buildPolicy(scripts, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, because it covers the text in any encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
