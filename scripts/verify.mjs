@@ -23,6 +23,5 @@ await Promise.all(
   Object.entries(CHECKS).map(([name, script]) => step(name, () => pnpm("run", script))),
 );
 await testEverything({ isFull });
-await step("Storybook", () => pnpm("--filter", "@devguild/design-system", "build:storybook"));
 if (isFull) await step("Lighthouse", () => pnpm("run", "lighthouse", "3"));
 printTimes();

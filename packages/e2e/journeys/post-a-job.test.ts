@@ -3,11 +3,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const choose = async (page: Page, field: string, text: string) => {
-  await page.getByRole("combobox", { name: field }).fill(text);
-  await page
-    .getByRole("option", { name: new RegExp(`^${text}`) })
-    .first()
-    .click();
+  const combobox = page.getByRole("combobox", { name: field });
+  await combobox.fill(text);
+  const option = page.getByRole("option", { name: new RegExp(`^${text}`) }).first();
+  await expect(option).toBeVisible();
+  // By keyboard: scrolling to an option far down would scroll the field away, which closes its list.
+  await combobox.press("Enter");
 };
 
 const write = async (page: Page, field: string, text: string) => {

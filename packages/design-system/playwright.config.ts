@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 6106;
+const executablePath = process.env["CHROMIUM_PATH"];
+
+export default defineConfig({
+  testDir: "stories",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["dot"]],
+  projects: [{ name: "light" }, { name: "dark" }],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --port ${PORT} --strictPort`,
+    port: PORT,
+  },
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, type Page, test } from "@playwright/test";
+
+interface Story {
+  id: string;
+  title: string;
+  name: string;
+  type: "story" | "docs";
+}
+
+/** What Storybook reports once a story was rendered, played and checked with axe. */
+interface StoryFinished {
+  storyId: string;
+  status: "success" | "error";
+  reporters: { type: string; status: string; result: unknown }[];
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      emit: (event: string, value: unknown) => void;
+      last: (event: string) => [StoryFinished] | undefined;
+    };
+  }
+}
+
+const index = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../storybook-static/index.json"), "utf8"),
+) as { entries: Record<string, Story> };
+const stories = Object.values(index.entries).filter(({ type }) => type === "story");
+
+const resultOf = async (page: Page, storyId: string) => {
+  const finished = await page.waitForFunction((id) => {
+    const last = window.__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished")?.[0];
+    return last?.storyId === id && last;
+  }, storyId);
+  const { status, reporters } = (await finished.jsonValue()) as StoryFinished;
+  return { status, failed: reporters.filter((report) => report.status === "failed") };
+};
+
+// A page for each component, since loading one costs more than rendering a story.
+for (const [title, ofComponent] of Map.groupBy(stories, (story) => story.title))
+  test(title, async ({ page }, { project }) => {
+    let errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      // Chromium asks for an icon, which Storybook doesn't have.
+      const isIcon = message.location().url.endsWith("/favicon.ico");
+      if (message.type() === "error" && !isIcon) errors.push(message.text());
+    });
+    for (const [position, { id, name }] of ofComponent.entries())
+      await test.step(name, async () => {
+        errors = [];
+        if (position === 0)
+          await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=scheme:${project.name}`);
+        else
+          await page.evaluate((storyId) => {
+            const selection = { storyId, viewMode: "story" };
+            window.__STORYBOOK_ADDONS_CHANNEL__?.emit("setCurrentStory", selection);
+          }, id);
+        expect
+          .soft({ name, ...(await resultOf(page, id)), errors })
+          .toEqual({ name, status: "success", failed: [], errors: [] });
+      });
+  });
