@@ -1,4 +1,11 @@
-import { city, country, language, region, skill, skillCategory } from "@devguild/schemas/catalogue";
+import {
+  city,
+  country,
+  offeredLanguage,
+  offeredSkill,
+  region,
+  skillCategory,
+} from "@devguild/schemas/catalogue";
 import { dataOf } from "@devguild/schemas/fields";
 import { conference } from "@devguild/schemas/site-data";
 import { z } from "zod";
@@ -11,14 +18,14 @@ export const catalogue = {
     path: "/languages",
     summary: "Languages",
     access: anyone,
-    answer: { 200: dataOf(z.array(language)) },
+    answer: { 200: dataOf(z.array(offeredLanguage)) },
   }),
   skills: endpoint({
     method: "GET",
     path: "/lists/skills",
     summary: "Active skills",
     access: anyone,
-    answer: { 200: dataOf(z.array(skill.extend({ category_id: z.number().int() }))) },
+    answer: { 200: dataOf(z.array(offeredSkill.extend({ category_id: z.number().int() }))) },
   }),
   skillCategories: endpoint({
     method: "GET",

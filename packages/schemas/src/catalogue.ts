@@ -4,6 +4,11 @@ import { id } from "./fields.ts";
 export const experience = z.object({ id, title: z.string() });
 export const language = z.object({ id, name: z.string() });
 export const skill = z.object({ id, name: z.string(), slug: z.string(), label: z.string() });
+
+/** A skill or language among the options of a field; it is also found by its synonyms. */
+export const offeredSkill = skill.extend({ synonyms: z.array(z.string()) });
+export const offeredLanguage = language.extend({ synonyms: z.array(z.string()) });
+
 export const skillCategory = z.object({ id, name: z.string(), slug: z.string() });
 export const country = z.object({ id, name: z.string(), iso2: z.string(), eu: z.boolean() });
 export const region = z.object({ id, name: z.string() });

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { experience, hybridOption, language, skill } from "./catalogue.ts";
+import {
+  experience,
+  hybridOption,
+  language,
+  offeredLanguage,
+  offeredSkill,
+  skill,
+} from "./catalogue.ts";
 import { id, instant, queryFlag, queryIds, text } from "./fields.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES } from "./constants/catalogue.ts";
@@ -106,9 +113,9 @@ export type PublishOptions = z.infer<typeof publishOptions>;
 /** The options in the form of an ad. */
 export const postingOptions = z.object({
   experiences: z.array(experience),
-  languages: z.array(language),
-  skills: z.array(skill),
-  default_skills: z.array(skill),
+  languages: z.array(offeredLanguage),
+  skills: z.array(offeredSkill),
+  default_skills: z.array(offeredSkill),
   cities: z.array(postingCity),
   jobPrices: z.array(jobPrice),
   hybrid_options: z.array(hybridOption),

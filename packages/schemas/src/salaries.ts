@@ -28,7 +28,7 @@ const seniorityId = id.max(EXPERIENCES.length, CALCULATOR_MESSAGES.seniorityUnkn
  * The options of the calculator: only those of ads with a salary. For work modes, the slug is sent.
  */
 export const calculatorOptions = z.object({
-  skills: z.array(filterItem),
+  skills: z.array(filterItem.extend({ synonyms: z.array(z.string()) })),
   countries: z.array(filterItem),
   seniorities: z.array(experience),
   work_modes: z.array(filterItem),

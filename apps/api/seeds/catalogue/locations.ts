@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 
-import { plainText, toSlug } from "@devguild/schemas/slugs";
+import { toSlug } from "@devguild/schemas/slugs";
 
+import { OTHER_LOCATION_NAMES } from "../../src/modules/catalogue/location-names.policy.ts";
+import { toNameKey } from "../../src/modules/catalogue/place-names.policy.ts";
 import type { locations, regionCountries } from "../../src/modules/catalogue/catalogue.tables.ts";
 
 type CityRow = [
@@ -11,6 +13,7 @@ type CityRow = [
   lat: number,
   lng: number,
   population: number,
+  otherNames?: string[],
 ];
 type CountryRow = [name: string, iso2: string, continent: string, eu: boolean];
 type RegionRow = [name: string, members: string[]];
@@ -46,14 +49,15 @@ export const locationRows = () => {
     slugs.add(slug);
     return slug;
   };
-  const add = (row: Omit<LocationRow, "id" | "slug" | "search_name">, within = "region") => {
+  const add = (
+    row: Omit<LocationRow, "id" | "slug" | "search_names">,
+    within = "region",
+    otherNames: readonly string[] = [],
+  ) => {
     const id = rows.length + 1;
-    rows.push({
-      ...row,
-      id,
-      slug: findFreeSlug(row.name, within),
-      search_name: plainText(row.name),
-    });
+    const slug = findFreeSlug(row.name, within);
+    const names = [row.name, ...otherNames, ...(OTHER_LOCATION_NAMES[slug] ?? [])];
+    rows.push({ ...row, id, slug, search_names: [...new Set(names.map(toNameKey))] });
     return id;
   };
 
@@ -68,10 +72,11 @@ export const locationRows = () => {
       if (country_id !== undefined) members.push({ region_id, country_id });
     }
   }
-  for (const [name, , iso2, lat, lng, population] of gazetteer("cities")) {
+  for (const [name, , iso2, lat, lng, population, otherNames] of gazetteer("cities")) {
     const parent_id = countryIds.get(iso2);
     if (parent_id === undefined) continue;
-    add({ kind: "city", name, parent_id, lat, lng, population }, countryNames.get(iso2) ?? iso2);
+    const city = { kind: "city" as const, name, parent_id, lat, lng, population };
+    add(city, countryNames.get(iso2) ?? iso2, otherNames);
   }
   return { locations: rows, regionCountries: members };
 };

@@ -1,13 +1,16 @@
 /**
  * Writes cities.json, countries.json and regions.json next to this file. Takes the node_modules folder
- * with the two source packages; see README.md.
+ * with the two source packages, and the folder with the names in other languages; see README.md.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { englishNames, mistakenCities } from "./city-corrections.ts";
+import { plainText } from "@devguild/schemas/slugs";
+import { englishNames, mistakenCities, namesNotTranslated } from "./city-corrections.ts";
+import { readTranslations } from "./read-translations.ts";
 
 interface SourceCity {
+  cityId: number;
   name: string;
   country: string;
   featureCode: string;
@@ -28,14 +31,17 @@ interface City {
   longitude: number;
   population: number;
   capital: boolean;
+  otherNames: string[];
 }
 
 type CountryRow = [name: string, iso2: string, continent: string, eu: boolean];
 type RegionRow = [name: string, members: string[]];
 
-const [packagesFolder] = process.argv.slice(2);
-if (packagesFolder === undefined) {
-  process.stderr.write("Usage: node build-gazetteer.ts <node_modules with the source packages>\n");
+const [packagesFolder, localesFolder] = process.argv.slice(2);
+if (packagesFolder === undefined || localesFolder === undefined || !existsSync(localesFolder)) {
+  process.stderr.write(
+    "Usage: node build-gazetteer.ts <node_modules with the source packages> <folder of locales>\n",
+  );
   process.exit(1);
 }
 const requireSource = createRequire(join(resolve(packagesFolder), "build-gazetteer.js"));
@@ -73,10 +79,18 @@ const countryNames: Record<string, string> = {
 };
 
 /** The minimum population for a city to be listed. */
-const smallestInEurope = 40_000;
-const smallestInNorthAmerica = 100_000;
-const smallestElsewhere = 300_000;
+const smallestInEurope = 5_000;
+const smallestElsewhere = 15_000;
 const smallestCapital = 4_000;
+
+/** The minimum population for a city to have names in scripts that aren't its country's. */
+const smallestKnownAbroad = 100_000;
+
+/** The languages whose names for a city are usual enough to be searched by. */
+const languages = [
+  ..."ar be bg bs ca cs da de el en es et eu fi fr gl he hr hu is it ja ko lb lt lv".split(" "),
+  ..."mk mt nb nl nn pl pt ro ru sk sl sq sr sv tr uk zh".split(" "),
+];
 
 /** GeoNames codes of towns in their own right; districts, localities and ruins are left out. */
 const townCodes = words("PPL PPLA PPLA2 PPLA3 PPLA4 PPLC PPLG");
@@ -114,6 +128,9 @@ const lettersWithoutMarks: Record<string, string> = {
   Ħ: "H",
 };
 
+const spellings: Record<string, string> = { ä: "ae", å: "aa", ö: "oe", ø: "oe", ü: "ue" };
+
+const translations = readTranslations(localesFolder, languages);
 const countries = readCountries();
 const continentByIso2 = new Map(countries.map(([, iso2, continent]) => [iso2, continent]));
 const cities = readCities();
@@ -122,14 +139,12 @@ write("countries.json", countries);
 write("regions.json", readRegions());
 write(
   "cities.json",
-  cities.map((city) => [
-    city.name,
-    city.ascii,
-    city.iso2,
-    city.latitude,
-    city.longitude,
-    city.population,
-  ]),
+  cities.map((city) => {
+    const row: unknown[] = [city.name, city.ascii, city.iso2];
+    row.push(city.latitude, city.longitude, city.population);
+    if (city.otherNames.length > 0) row.push(city.otherNames);
+    return row;
+  }),
 );
 
 function readCountries(): CountryRow[] {
@@ -209,6 +224,8 @@ function readCities(): City[] {
 
 function isListed(city: SourceCity): boolean {
   if (!townCodes.has(city.featureCode) || mistakenCities.has(sourceKey(city))) return false;
+  // A few small towns have no romanised name.
+  if (/[^\p{Script=Latin}\p{Mark}\P{Letter}]/u.test(city.name)) return false;
   return city.population >= (isCapital(city) ? smallestCapital : smallestIn(city.country));
 }
 
@@ -221,8 +238,7 @@ function sourceKey(city: SourceCity): string {
 }
 
 function smallestIn(iso2: string): number {
-  if (continentByIso2.get(iso2) === "Europe") return smallestInEurope;
-  return iso2 === "CA" || iso2 === "US" ? smallestInNorthAmerica : smallestElsewhere;
+  return continentByIso2.get(iso2) === "Europe" ? smallestInEurope : smallestElsewhere;
 }
 
 function readCity(city: SourceCity): City {
@@ -232,16 +248,37 @@ function readCity(city: SourceCity): City {
     .replaceAll("ţ", "ț")
     .replaceAll("ş", city.country === "RO" || city.country === "MD" ? "ș" : "ş");
   const ascii = withoutMarks(own);
-  const plain = softSigns.has(city.country) ? ascii.replaceAll("'", "") : ascii;
+  const plain = softSigns.has(city.country) ? ascii.replace(/["']/g, "") : ascii;
+  const name = isRomanised(city.country) ? plain : own;
   return {
-    name: isRomanised(city.country) ? plain : own,
+    name,
     ascii: plain,
     iso2: city.country,
     latitude: Number(latitude.toFixed(3)),
     longitude: Number(longitude.toFixed(3)),
     population: city.population,
     capital: isCapital(city),
+    otherNames: otherNamesOf(city, name),
   };
+}
+
+/** Names that would be found by the city's own name are left out. */
+function otherNamesOf(city: SourceCity, name: string): string[] {
+  const known = new Set([plainText(name)]);
+  const translated = translations.get(city.cityId) ?? [];
+  return [name, city.name, ...(namesNotTranslated.get(sourceKey(city)) ?? []), ...translated]
+    .flatMap((other) => (isUsual(other, city) ? [other, spelledOut(other)] : []))
+    .filter((other) => {
+      const plain = plainText(other);
+      return !known.has(plain) && known.add(plain);
+    })
+    .toSorted(compare);
+}
+
+/** Names in another script are usual for large cities, and where that script is written. */
+function isUsual(otherName: string, city: SourceCity): boolean {
+  const isLatin = !/[^\p{Script=Latin}\P{Letter}]/u.test(otherName);
+  return isLatin || city.population >= smallestKnownAbroad || isRomanised(city.country);
 }
 
 function isRomanised(iso2: string): boolean {
@@ -268,14 +305,20 @@ function kilometresBetween(a: City, b: City): number {
   return Math.hypot(north, east);
 }
 
+/** As people type a name on a keyboard without its letters: "Duesseldorf", "Aarhus". */
+function spelledOut(name: string): string {
+  return name.replace(/[äåöøü]/gi, (letter) => spellings[letter.toLowerCase()] ?? letter);
+}
+
 function withoutMarks(name: string): string {
   const ascii = name
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
-    .replace(/[‘’ʻʼ`´]/g, "'")
+    .replace(/[‘’ʻʼʿʾ`´]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/[–—]/g, "-")
     .replace(/[^ -~]/g, (letter) => lettersWithoutMarks[letter] ?? letter);
-  if (!/^[A-Za-z0-9 '.,()/-]+$/.test(ascii)) throw new Error(`No plain letters for ${name}`);
+  if (!/^["A-Za-z0-9 '.,()/-]+$/.test(ascii)) throw new Error(`No plain letters for ${name}`);
   return ascii;
 }
 

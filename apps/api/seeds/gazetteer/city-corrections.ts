@@ -96,3 +96,16 @@ export const englishNames: ReadonlyMap<string, string> = new Map([
   ["Velikiy Novgorod/RU", "Veliky Novgorod"],
   ["Århus/DK", "Aarhus"],
 ]);
+
+/** Former names and abbreviations that people type, which the translations don't have. */
+export const namesNotTranslated: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Bengaluru/IN", ["Bangalore"]],
+  ["Chennai/IN", ["Madras"]],
+  ["Frankfurt am Main/DE", ["Frankfurt a. M.", "Frankfurt/Main"]],
+  ["Kolkata/IN", ["Calcutta"]],
+  ["Kyiv/UA", ["Kiev"]],
+  ["Mumbai/IN", ["Bombay"]],
+  ["New York City/US", ["NYC"]],
+  ["San Francisco/US", ["SF"]],
+  ["Sankt Gallen/CH", ["Saint Gallen"]],
+]);

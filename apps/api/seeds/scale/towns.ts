@@ -5,6 +5,9 @@ import { type Sampler, createSampler } from "./sampler.ts";
 
 const SMALL_COUNTRY = 4;
 
+// Large worlds have their jobs in cities, not in every small town.
+const SMALLEST = 40_000;
+
 // Jobs are concentrated in large cities more than people are.
 const PULL_OF_SIZE = 1.15;
 
@@ -21,7 +24,8 @@ export const makeTowns = ({ locations }: CatalogueRows) => {
   for (const { id, kind, name, parent_id, population } of locations) {
     const iso2 = codes.get(parent_id ?? 0);
     if (kind !== "city" || !parent_id || !iso2 || !shares.has(iso2)) continue;
-    sizes.set(id, (population ?? 0) ** PULL_OF_SIZE);
+    if (!population || population < SMALLEST) continue;
+    sizes.set(id, population ** PULL_OF_SIZE);
     const towns = byCountry.get(iso2) ?? [];
     towns.push({ id, name, countryId: parent_id, iso2 });
     byCountry.set(iso2, towns);

@@ -23,8 +23,12 @@ const listSkillChoices = (
   { skills, default_skills }: PostingOptions,
   chosen: PartProps["draft"]["skills"],
 ) => {
-  const byId = new Map([...default_skills, ...skills, ...chosen].map((skill) => [skill.id, skill]));
-  return [...byId.values()];
+  const notOffered = chosen.map((skill) => ({ ...skill, synonyms: [] }));
+  const byId = new Map(
+    [...notOffered, ...skills, ...default_skills].map((skill) => [skill.id, skill]),
+  );
+  const inOrder = [...default_skills, ...skills, ...chosen].map(({ id }) => id);
+  return [...new Set(inOrder)].flatMap((id) => byId.get(id) ?? []);
 };
 
 function SkillsField({ draft, errors, update, options }: PartProps & { options: PostingOptions }) {
@@ -45,7 +49,11 @@ function SkillsField({ draft, errors, update, options }: PartProps & { options: 
     <MultiSelectField
       label="Skills"
       mono
-      options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={choices.map(({ id, name, synonyms }) => ({
+        value: String(id),
+        label: name,
+        synonyms,
+      }))}
       value={draft.skills.map(({ id }) => String(id))}
       onChange={choose}
       onBlur={() => setFull(false)}
@@ -92,7 +100,11 @@ export function JobPart({ options, ...part }: PartProps & { options: PostingOpti
       />
       <ComboboxField
         label="Language at work"
-        options={options.languages.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={options.languages.map(({ id, name, synonyms }) => ({
+          value: String(id),
+          label: name,
+          synonyms,
+        }))}
         value={draft.language_id === null ? null : String(draft.language_id)}
         onChange={(value) => update({ language_id: value === null ? null : Number(value) })}
         placeholder="Choose a language"

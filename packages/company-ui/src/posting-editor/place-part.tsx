@@ -18,7 +18,7 @@ const MODES = HYBRID_OPTIONS.map(({ id, label }) => ({ value: String(id), label 
 
 function CitiesField({ draft, errors, update, options }: PartProps & { options: PostingOptions }) {
   const [search, setSearch] = useState("");
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
     enabled: search.trim() !== "",
@@ -43,6 +43,7 @@ function CitiesField({ draft, errors, update, options }: PartProps & { options: 
         })
       }
       onSearch={setSearch}
+      isSearching={isFetching}
       placeholder="Add a city"
       nothingFound="No city with that name."
       error={errors.cities}

@@ -8,11 +8,12 @@ import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./combobox.module.css";
 import { matchOnEnter } from "./match-on-enter.ts";
+import { type FieldOption, filterOptions } from "./match-options.ts";
 
 export interface ComboboxFieldProps extends FieldProps {
   id?: string;
   name?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly FieldOption[];
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
@@ -65,7 +66,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             withErrorStyles={false}
             {...select}
             {...matchOnEnter(control.id, { isSearching })}
-            data={[...options]}
+            data={options.map(({ value, label }) => ({ value, label }))}
+            filter={filterOptions(options)}
             searchable
             clearable={false}
             allowDeselect={field.optional === true}

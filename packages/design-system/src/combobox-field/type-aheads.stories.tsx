@@ -78,9 +78,9 @@ export const EnterSelectsMatch: Story = {
     await userEvent.type(field("Several"), "rus{Enter}");
     await expect(args.onSeveral).toHaveBeenLastCalledWith(["Rust"]);
     await userEvent.type(field("Several"), "go{ArrowDown}{ArrowDown}{Enter}");
-    await expect(args.onSeveral).toHaveBeenLastCalledWith(["Rust", "Django"]);
+    await expect(args.onSeveral).toHaveBeenLastCalledWith(["Rust", "Argo CD"]);
     await userEvent.type(field("Several"), "go{Enter}");
-    await expect(args.onSeveral).toHaveBeenLastCalledWith(["Rust", "Django", "Go"]);
+    await expect(args.onSeveral).toHaveBeenLastCalledWith(["Rust", "Argo CD", "Go"]);
 
     await userEvent.type(field("Words"), "kub{Enter}");
     await expect(args.onWords).toHaveBeenLastCalledWith(["Kubernetes"]);

@@ -47,6 +47,33 @@ export const SearchByTyping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(["0", "3"]);
   },
 };
+/** The server found Munich by another name; Hamburg is chosen, and no match. */
+export const MatchesOfServer: Story = {
+  args: {
+    label: "Cities",
+    mono: false,
+    value: ["1"],
+    options: [
+      { value: "1", label: "Hamburg, Germany" },
+      { value: "2", label: "Munich, Germany" },
+    ],
+    onSearch: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Cities" }), "München");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["1", "2"]);
+  },
+};
+export const MatchesStillLoading: Story = {
+  ...MatchesOfServer,
+  args: { ...MatchesOfServer.args, isSearching: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Cities" }), "Lisboa{Enter}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Cities: Story = {
   args: {
     label: "Cities",

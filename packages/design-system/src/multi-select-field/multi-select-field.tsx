@@ -8,6 +8,7 @@ import "@mantine/core/styles/PillsInput.layer.css";
 import { MultiSelect } from "@mantine/core";
 import combobox from "../combobox-field/combobox.module.css";
 import { matchOnEnter } from "../combobox-field/match-on-enter.ts";
+import { type FieldOption, filterOptions } from "../combobox-field/match-options.ts";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
@@ -17,12 +18,14 @@ import classes from "./multi-select-field.module.css";
 export interface MultiSelectFieldProps extends FieldProps {
   id?: string;
   /** The available options, including those that are selected. */
-  options: readonly { value: string; label: string }[];
+  options: readonly FieldOption[];
   value: string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   /** Called with the typed text, for options that come from the server. */
   onSearch?: (text: string) => void;
+  /** Whether the options are still those of an earlier text: Enter selects none of them. */
+  isSearching?: boolean;
   placeholder?: string;
   /** Shown if nothing matches the typed text. */
   nothingFound?: string;
@@ -41,6 +44,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
     {
       options,
       onSearch,
+      isSearching = false,
       nothingFound = "Nothing found",
       mono = false,
       placeholder = "",
@@ -60,11 +64,12 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
-            {...matchOnEnter(control.id)}
+            {...matchOnEnter(control.id, { isSearching })}
             // The text box is empty once its words are pills, but browsers would still require it.
             required={false}
             aria-required={control.required}
-            data={[...options]}
+            data={options.map(({ value, label }) => ({ value, label }))}
+            filter={filterOptions(options)}
             placeholder={placeholder}
             searchable
             withAlignedLabels
@@ -81,7 +86,15 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
               option: combobox.option ?? "",
               empty: combobox.empty ?? "",
             }}
-            {...(onSearch && { onSearchChange: onSearch })}
+            // The server may match other names than those shown; what is chosen isn't a match.
+            {...(onSearch && {
+              onSearchChange: onSearch,
+              filter: ({ options: found, search }) =>
+                found.filter(
+                  (item) =>
+                    search === "" || !("value" in item) || !select.value.includes(item.value),
+                ),
+            })}
           />
         )}
       </Field>

@@ -11,7 +11,9 @@ import {
   skillCategories,
   skills,
 } from "./catalogue.tables.ts";
+import { OTHER_LANGUAGE_NAMES } from "./language-names.policy.ts";
 import { type LocationHierarchy, buildLocationHierarchy } from "./location-hierarchy.policy.ts";
+import { type PlaceNames, sortPlaceNames } from "./place-names.policy.ts";
 
 export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
@@ -29,6 +31,7 @@ export type Catalogue = {
   languagesBySlug: ReadonlyMap<string, LanguageRow>;
   locations: ReadonlyMap<number, Location>;
   locationsBySlug: ReadonlyMap<string, Location>;
+  cityNames: PlaceNames;
   hierarchy: LocationHierarchy;
   market: Market;
 };
@@ -48,9 +51,15 @@ export const getCatalogue = (db: Db): Promise<Catalogue> => {
   return cached.catalogue;
 };
 
+type Places = Pick<Catalogue, "locations" | "locationsBySlug" | "cityNames" | "hierarchy">;
+
+// Places change only with a new version of the product, and reading all of them takes a while.
+let places: Promise<Places> | undefined;
+
 /** Clears the cache, so that the next caller reads the tables again. */
 export const clearCatalogueCache = () => {
   cached = undefined;
+  places = undefined;
 };
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
@@ -58,6 +67,17 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
 
 const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.slug, row]));
+
+const readPlaces = async (db: Db): Promise<Places> => {
+  const rows = await db.select().from(locations).orderBy(asc(locations.name));
+  const members = await db.select().from(regionCountries);
+  return {
+    locations: byId(rows),
+    locationsBySlug: bySlug(rows),
+    cityNames: sortPlaceNames(rows.filter(({ kind }) => kind === "city")),
+    hierarchy: buildLocationHierarchy(rows, members),
+  };
+};
 
 const readCatalogue = async (db: Db): Promise<Catalogue> => {
   const categories = await db.select().from(skillCategories).orderBy(asc(skillCategories.name));
@@ -67,8 +87,7 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     .where(eq(skills.active, true))
     .orderBy(asc(skills.name));
   const languageRows = await db.select().from(languages).orderBy(asc(languages.name));
-  const locationRows = await db.select().from(locations).orderBy(asc(locations.name));
-  const members = await db.select().from(regionCountries);
+  places ??= readPlaces(db);
   const market = await readMarket(db);
 
   return {
@@ -77,12 +96,18 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     categories,
     languages: byId(languageRows),
     languagesBySlug: bySlug(languageRows),
-    locations: byId(locationRows),
-    locationsBySlug: bySlug(locationRows),
-    hierarchy: buildLocationHierarchy(locationRows, members),
+    ...(await places),
     market,
   };
 };
+
+/** Returns all languages as options of a field. */
+export const listOfferedLanguages = ({ languages }: Catalogue) =>
+  [...languages.values()].map(({ id, name, slug }) => ({
+    id,
+    name,
+    synonyms: [...(OTHER_LANGUAGE_NAMES[slug] ?? [])],
+  }));
 
 /** Converts a location to a filter option. */
 export const toLocationItem = ({ id, kind, name, slug }: Location): LocationItem => ({

@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { listConferences } from "../events/events.queries.ts";
-import { type Catalogue, getCatalogue } from "./catalogue.queries.ts";
+import { type Catalogue, getCatalogue, listOfferedLanguages } from "./catalogue.queries.ts";
 import { searchCities } from "./locations.queries.ts";
 
 const listCountries = ({ locations }: Catalogue) =>
@@ -12,17 +12,24 @@ const listCountries = ({ locations }: Catalogue) =>
 
 export const catalogueRoutes = implement(contract.catalogue, {
   languages: async ({ db }) => ({
-    data: [...(await getCatalogue(db)).languages.values()].map(({ id, name }) => ({ id, name })),
+    data: listOfferedLanguages(await getCatalogue(db)),
   }),
   skills: async ({ db }) => ({
     data: [...(await getCatalogue(db)).skills.values()].map(
-      ({ id, name, slug, label, category_id }) => ({ id, name, slug, label, category_id }),
+      ({ id, name, slug, label, category_id, synonyms }) => ({
+        id,
+        name,
+        slug,
+        label,
+        category_id,
+        synonyms,
+      }),
     ),
   }),
   skillCategories: async ({ db }) => ({ data: [...(await getCatalogue(db)).categories] }),
   countries: async ({ db }) => ({ data: listCountries(await getCatalogue(db)) }),
   cities: async ({ db, query }) => ({
-    data: await searchCities(db, await getCatalogue(db), query),
+    data: searchCities(await getCatalogue(db), query),
   }),
   regionsAndCountries: async ({ db }) => {
     const catalogue = await getCatalogue(db);

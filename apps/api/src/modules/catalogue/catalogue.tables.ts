@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   doublePrecision,
-  index,
   integer,
   pgTable,
   primaryKey,
@@ -51,10 +50,10 @@ export const locations = pgTable(
     lat: doublePrecision(),
     lng: doublePrecision(),
     population: integer().notNull().default(0),
-    search_name: text().notNull(),
+    /** Every usual name, as `toNameKey` returns it. */
+    search_names: text().array().notNull().default([]),
   },
   (table) => [
-    index("locations_search").on(table.kind, sql`${table.search_name} text_pattern_ops`),
     uniqueIndex("locations_country")
       .on(table.iso2)
       .where(sql`${table.kind} = 'country'`),

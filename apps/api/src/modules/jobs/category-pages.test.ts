@@ -165,7 +165,7 @@ describe("the search filters' options", () => {
   test.each([
     ["ber", ["Berlin"]],
     ["GER", ["Germany"]],
-    ["österr", []],
+    ["österr", ["Austria"]],
     ["austr", ["Austria"]],
     ["erlin", []],
     ["%", []],
@@ -181,6 +181,32 @@ describe("the search filters' options", () => {
     expect((await cities("lodz"))[0]?.as_string).toBe("Łódź, Poland");
     expect((await cities("Mün"))[0]?.name).toBe("Munich");
     expect(await cities("%")).toEqual([]);
+  });
+
+  test.each([
+    ["München", "Munich, Germany"],
+    ["Muenchen", "Munich, Germany"],
+    ["Monaco di Bav", "Munich, Germany"],
+    ["Köln", "Cologne, Germany"],
+    ["Wien", "Vienna, Austria"],
+    ["Roma", "Rome, Italy"],
+    ["Praha", "Prague, Czechia"],
+    ["Warszawa", "Warsaw, Poland"],
+    ["Milano", "Milan, Italy"],
+    ["Genève", "Geneva, Switzerland"],
+    ["København", "Copenhagen, Denmark"],
+    ["Aarhus", "Aarhus, Denmark"],
+    ["Bangalore", "Bengaluru, India"],
+    ["Kiev", "Kyiv, Ukraine"],
+    ["Київ", "Kyiv, Ukraine"],
+    ["St Gallen", "St. Gallen, Switzerland"],
+    ["Zug", "Zug, Switzerland"],
+    ["Garching", "Garching bei München, Germany"],
+    ["Unterhaching", "Unterhaching, Germany"],
+    ["Tuttlingen", "Tuttlingen, Germany"],
+  ])("%s is %s", async (search, city) => {
+    const { data } = (await api.call(contract.catalogue.cities, { query: { search } })).body;
+    expect(data[0]?.as_string).toBe(city);
   });
 
   test("can be limited to the cities of a country", async () => {

@@ -2,7 +2,6 @@ import { EMPLOYEE_RANGES } from "@devguild/schemas/constants/companies";
 import type { JobAddress, JobDetails, JobFilterOptions } from "@devguild/schemas/jobs";
 import type { LocationItem } from "@devguild/schemas/catalogue";
 import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
-import { plainText } from "@devguild/schemas/slugs";
 import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
@@ -10,6 +9,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
+import { hasNameStarting } from "../catalogue/place-names.policy.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 import { jobs, jobSlugs } from "../postings/postings.tables.ts";
@@ -159,9 +159,8 @@ const PLACES_SHOWN = 12;
 /** Finds locations with open jobs whose name starts with a text, those with more jobs first. */
 export const searchJobLocations = async (db: Db, search: string): Promise<LocationItem[]> => {
   const { locations } = await getCatalogue(db);
-  const beginning = plainText(search);
   return pick(locations, [...(await countOpenJobs(db, "locations")).keys()])
-    .filter(({ search_name }) => search_name.startsWith(beginning))
+    .filter((location) => hasNameStarting(location, search))
     .slice(0, PLACES_SHOWN)
     .map(toLocationItem);
 };

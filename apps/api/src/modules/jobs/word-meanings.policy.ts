@@ -3,6 +3,7 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { plainText } from "@devguild/schemas/slugs";
 
 import type { Catalogue, Location } from "../catalogue/catalogue.queries.ts";
+import { OTHER_LANGUAGE_NAMES } from "../catalogue/language-names.policy.ts";
 import { EVERYDAY_CITIES, OTHER_LOCATION_NAMES } from "../catalogue/location-names.policy.ts";
 
 /** What a run of words means to the job search. */
@@ -48,19 +49,6 @@ const PREPOSITIONS = ["in", "near", "around", "from"];
 const SMALL = ["a", "an", "and", "or", "the", "at", "for", "with", "of", "to", "on", "as"];
 const NOISE = ["job", "jobs", "role", "roles", "position", "positions", "vacancies"];
 
-// What speakers call their own language, and common names that the catalogue doesn't use.
-const OTHER_LANGUAGE_NAMES: Record<string, readonly string[]> = {
-  dutch: ["nederlands"],
-  french: ["français"],
-  german: ["deutsch"],
-  italian: ["italiano"],
-  mandarin: ["chinese"],
-  persian: ["farsi"],
-  polish: ["polski"],
-  portuguese: ["português"],
-  spanish: ["español"],
-};
-
 /** Skill synonyms that are everyday words, so people don't mean the skill. */
 const EVERYDAY_SYNONYMS = new Set(["can"]);
 
@@ -76,9 +64,29 @@ const KIND_ORDER = ["country", "region", "city"];
 const byWeight = (a: Location, b: Location) =>
   KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || b.population - a.population;
 
-const toLocationMeanings = ({ locations }: Catalogue): [string, Meaning][] => {
+/** The population from which a city's name is read as the city, by the region of its country. */
+const READ_FROM = [
+  ["europe", 40_000],
+  ["north-america", 100_000],
+] as const;
+const READ_FROM_ELSEWHERE = 300_000;
+
+/** Smaller cities are read only by the place filter: too many of their names are words or surnames. */
+const selectReadLocations = ({ locations, locationsBySlug, hierarchy }: Catalogue) => {
+  const smallest = new Map<number, number>();
+  for (const [region, population] of READ_FROM)
+    for (const country of hierarchy.countriesByRegion.get(locationsBySlug.get(region)?.id ?? 0) ??
+      [])
+      smallest.set(country, population);
+  return [...locations.values()].filter(
+    ({ kind, parent_id, population }) =>
+      kind !== "city" || population >= (smallest.get(parent_id ?? 0) ?? READ_FROM_ELSEWHERE),
+  );
+};
+
+const toLocationMeanings = (catalogue: Catalogue): [string, Meaning][] => {
   const named = new Map<string, Location[]>();
-  for (const location of locations.values()) {
+  for (const location of selectReadLocations(catalogue)) {
     const names = [
       location.name,
       spelledOut(location.name),

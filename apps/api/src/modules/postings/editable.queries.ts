@@ -28,7 +28,7 @@ export const toLocationItems = (catalogue: Catalogue, cityIds: readonly number[]
   }));
 
 /** Converts skills to form options. */
-export const toSkillItems = (catalogue: Catalogue, ids: readonly number[]) =>
+const toSkillItems = (catalogue: Catalogue, ids: readonly number[]) =>
   pick(catalogue.skills, ids).map(({ id, name, slug, label }) => ({ id, name, slug, label }));
 
 const splitAreas = (catalogue: Catalogue, ids: readonly number[]) => {

@@ -4,11 +4,16 @@ import type { JobPrice, PostingOptions } from "@devguild/schemas/postings";
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import {
+  type Catalogue,
+  getCatalogue,
+  listOfferedLanguages,
+  pick,
+} from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listActiveUsers } from "./company-users.queries.ts";
-import { toLocationItems, toSkillItems } from "./editable.queries.ts";
+import { toLocationItems } from "./editable.queries.ts";
 
 const OFFERED_AT_FIRST = 8;
 
@@ -54,6 +59,15 @@ const readCommonDefaults = async (db: Db): Promise<Defaults> => {
   };
 };
 
+const toOfferedSkills = (catalogue: Catalogue, ids: readonly number[]) =>
+  pick(catalogue.skills, ids).map(({ id, name, slug, label, synonyms }) => ({
+    id,
+    name,
+    slug,
+    label,
+    synonyms,
+  }));
+
 /**
  * Reads the options of the ad form; for a company yet to be created if the id is 0. Null if there is no
  * such company.
@@ -69,9 +83,9 @@ export const readPostingOptions = async (
   const catalogue = await getCatalogue(db);
   return {
     experiences: EXPERIENCES.map(({ id, title }) => ({ id, title })),
-    languages: [...catalogue.languages.values()].map(({ id, name }) => ({ id, name })),
-    skills: toSkillItems(catalogue, [...catalogue.skills.keys()]),
-    default_skills: toSkillItems(catalogue, defaults.skillIds),
+    languages: listOfferedLanguages(catalogue),
+    skills: toOfferedSkills(catalogue, [...catalogue.skills.keys()]),
+    default_skills: toOfferedSkills(catalogue, defaults.skillIds),
     cities: toLocationItems(catalogue, defaults.cityIds),
     jobPrices: prices,
     hybrid_options: HYBRID_OPTIONS.map(({ id, value, default: isDefault }) => ({

@@ -6,12 +6,12 @@ import type {
   FeaturedCompany,
   TeamsQuery,
 } from "@devguild/schemas/public-companies";
-import { plainText } from "@devguild/schemas/slugs";
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { getCatalogue, pick, toLocationItem } from "../catalogue/catalogue.queries.ts";
+import { hasNameStarting } from "../catalogue/place-names.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
 import { companyFacets } from "./public-companies.tables.ts";
@@ -100,9 +100,8 @@ const PLACES_SHOWN = 12;
 /** Finds locations of companies whose name starts with a text, those with the most companies first. */
 export const searchTeamLocations = async (db: Db, search: string) => {
   const { locations } = await getCatalogue(db);
-  const beginning = plainText(search);
   return pick(locations, await countFacet(db, "location_ids"))
-    .filter(({ search_name }) => search_name.startsWith(beginning))
+    .filter((location) => hasNameStarting(location, search))
     .slice(0, PLACES_SHOWN)
     .map(toLocationItem);
 };

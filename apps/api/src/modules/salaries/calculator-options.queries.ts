@@ -31,7 +31,7 @@ export const readCalculatorOptions = async (db: Db): Promise<CalculatorOptions> 
         );
   return {
     skills: pick(catalogue.skills, enough(facets.skills))
-      .map(({ id, label, slug }) => ({ id, label, slug }))
+      .map(({ id, label, slug, synonyms }) => ({ id, label, slug, synonyms }))
       .toSorted(byLabel),
     countries: pick(catalogue.locations, enough(facets.locations))
       .filter(({ kind }) => kind === "country")

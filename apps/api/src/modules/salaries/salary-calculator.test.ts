@@ -180,7 +180,7 @@ test("the options are those with five ads that state a salary", async () => {
     await given.openJob({ skills: ["java"], salary_min: null, salary_max: null });
   const { data } = (await api.call(calls.options, {})).body;
   expect(data).toEqual({
-    skills: [{ id: go, label: "Go (Golang)", slug: "go" }],
+    skills: [{ id: go, label: "Go (Golang)", slug: "go", synonyms: ["golang"] }],
     countries: [{ id: germany, label: "Germany", slug: "germany" }],
     seniorities: [{ id: 3, title: "Senior" }],
     work_modes: [

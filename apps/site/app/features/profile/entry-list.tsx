@@ -23,7 +23,7 @@ type EntryListProps = Pick<FieldInput<Entry[]>, "defaultValue"> & {
 type ListProps = EntryListProps & {
   title: string;
   addLabel: string;
-  options: readonly { id: number; name: string }[];
+  options: readonly { id: number; name: string; synonyms: string[] }[];
   initialAmount: number;
   renderAmount: (entry: Entry, change: (amount: number) => void) => ReactNode;
 };
@@ -70,7 +70,11 @@ function EntryList({
         // A new key after each entry clears the field for the next one.
         key={entries.length}
         label={addLabel}
-        options={left.map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={left.map(({ id, name, synonyms }) => ({
+          value: String(id),
+          label: name,
+          synonyms,
+        }))}
         value={null}
         onChange={(value) => {
           const chosen = left.find(({ id }) => String(id) === value);

@@ -3,7 +3,7 @@ import { CALCULATOR_SKILLS_MAX } from "@devguild/schemas/constants/salaries";
 import { useEffect, useRef, useState } from "react";
 
 type Props = {
-  options: readonly { slug: string; label: string }[];
+  options: readonly { slug: string; label: string; synonyms: string[] }[];
   chosen: readonly string[];
   error: string | undefined;
 };
@@ -23,7 +23,7 @@ export default function CalculatorSkills({ options, chosen, error }: Props) {
       <MultiSelectField
         label="Skills"
         mono
-        options={options.map(({ slug, label }) => ({ value: slug, label }))}
+        options={options.map(({ slug, label, synonyms }) => ({ value: slug, label, synonyms }))}
         value={slugs}
         onChange={setSlugs}
         help={`Up to ${CALCULATOR_SKILLS_MAX}. We include ads that ask for at least half of them.`}
