@@ -1,11 +1,12 @@
 import {
   candidate,
+  candidateCounts,
   candidateMessageBody,
+  candidatesQuery,
   candidateStatusBody,
   guardedCandidateStatusBody,
 } from "@devguild/schemas/applications";
-import { dataOf } from "@devguild/schemas/fields";
-import { z } from "zod";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
 
 import { admin, companyUser, endpoint } from "./endpoint.ts";
 
@@ -13,12 +14,24 @@ export const candidates = {
   list: endpoint({
     method: "GET",
     path: "/companies/:companyId/jobs/:jobId/candidates",
-    summary: "Candidates for a job",
+    summary: "Candidates for a job, and how many are in each status",
     access: [
       companyUser("owner.company.view-candidates", "companyId"),
       admin("admin.view-company-jobs"),
     ],
-    answer: { 200: dataOf(z.array(candidate)) },
+    query: candidatesQuery,
+    answer: { 200: pageOf(candidate).extend({ counts: candidateCounts }) },
+    errors: [404],
+  }),
+  one: endpoint({
+    method: "GET",
+    path: "/companies/:companyId/jobs/:jobId/candidates/:candidateId",
+    summary: "One candidate for a job",
+    access: [
+      companyUser("owner.company.view-candidates", "companyId"),
+      admin("admin.view-company-jobs"),
+    ],
+    answer: { 200: dataOf(candidate) },
     errors: [404],
   }),
   message: endpoint({

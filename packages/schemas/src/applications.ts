@@ -166,6 +166,25 @@ export const candidate = z.object({
 });
 export type Candidate = z.infer<typeof candidate>;
 
+/**
+ * A page of a job's candidates, newest first. `per_status` takes that many of each status instead of
+ * `per_page` of all; `search` finds words of names and skills.
+ */
+export const candidatesQuery = z.object({
+  status: z.coerce.number().pipe(applicationStatus).optional(),
+  search: text(200).optional(),
+  per_status: z.coerce.number().int().min(1).max(50).optional(),
+  page: queryPage,
+  per_page: queryPerPage(100),
+});
+export type CandidatesQuery = z.infer<typeof candidatesQuery>;
+
+/** The number of candidates in each status that has any; of those that the search finds. */
+export const candidateCounts = z.array(
+  z.object({ status: applicationStatus, count: z.number().int() }),
+);
+export type CandidateCounts = z.infer<typeof candidateCounts>;
+
 export const candidateMessageBody = z.object({
   message: requiredText(MESSAGE_MAX, "Please write a message."),
   contact_email: z.email("Please enter a valid email address.").max(254),

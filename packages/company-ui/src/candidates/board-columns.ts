@@ -1,4 +1,4 @@
-import type { Candidate } from "@devguild/schemas/applications";
+import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -24,6 +24,8 @@ export type CandidateColumn = {
   /** Its name where space is tight. */
   short: string;
   isClosed: boolean;
+  /** How many it has, loaded or not. */
+  count: number;
   candidates: Candidate[];
 };
 
@@ -31,11 +33,15 @@ export type CandidateColumn = {
 export const COLUMN_STATUSES = COLUMNS.map(({ status }) => status);
 
 /** Groups candidates by status; each column keeps the given order. */
-export const toColumns = (candidates: readonly Candidate[]): CandidateColumn[] =>
+export const toColumns = (
+  candidates: readonly Candidate[],
+  counts: CandidateCounts,
+): CandidateColumn[] =>
   COLUMNS.map(({ status, short, isClosed }) => ({
     status,
     short,
     isClosed,
+    count: counts.find((counted) => counted.status === status)?.count ?? 0,
     candidates: candidates.filter((candidate) => candidate.status === status),
   }));
 
@@ -47,9 +53,9 @@ export const listWalkable = (columns: readonly CandidateColumn[], opened: Applic
 
 /** Formats a candidate's position in their column: "2 of 6 new". */
 export const findPosition = (columns: readonly CandidateColumn[], candidateId: number) => {
-  for (const { short, candidates } of columns) {
+  for (const { short, count, candidates } of columns) {
     const at = candidates.findIndex(({ id }) => id === candidateId);
-    if (at >= 0) return `${at + 1} of ${candidates.length} ${short.toLowerCase()}`;
+    if (at >= 0) return `${at + 1} of ${count} ${short.toLowerCase()}`;
   }
   return null;
 };

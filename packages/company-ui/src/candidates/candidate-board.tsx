@@ -1,4 +1,5 @@
 import { Board, BoardColumn } from "@devguild/design-system/board";
+import { Button } from "@devguild/design-system/button";
 import { CandidateCard } from "@devguild/design-system/candidate-card";
 import { Kbd } from "@devguild/design-system/kbd";
 import { useNow } from "@devguild/design-system/relative-time";
@@ -25,6 +26,9 @@ type Props = ViewControl & {
   /** The statuses to which the viewer may move a candidate. */
   getMoves: (candidate: Candidate) => readonly ApplicationStatus[];
   onMove: (candidate: Candidate, to: ApplicationStatus) => void;
+  /** Loads more candidates of every column; null if all are loaded. */
+  onLoadMore: (() => void) | null;
+  isLoadingMore: boolean;
 };
 
 type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills"> & {
@@ -66,31 +70,39 @@ function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProp
 
 /** Candidates in columns by status, with drag and drop; closed columns are strips. */
 export function CandidateBoard(props: Props) {
-  const { columns, open, view, go, getMoves, onMove } = props;
+  const { columns, open, view, go, getMoves, onMove, onLoadMore, isLoadingMore } = props;
   const [dragged, setDragged] = useState<Candidate | null>(null);
   const moved = dragged ?? open;
   const targets = moved ? getMoves(moved) : [];
   return (
     <Board label="Candidates by status">
-      {columns.map(({ status, isClosed, candidates }) => {
+      {columns.map(({ status, isClosed, count, candidates }) => {
         const isTarget = targets.includes(status);
         return (
           <BoardColumn
             key={status}
             name={applicationStatusText(status, "staff")}
             head={<ApplicationStatusBadge status={status} reader="staff" />}
-            count={candidates.length}
+            count={count}
             collapsed={isClosed && view.column !== status}
             offPhone={view.column !== status}
             onExpand={() => go({ column: status }, { replace: true })}
             onCollapse={isClosed ? () => go({ column: 2 }, { replace: true }) : undefined}
             onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
+            more={
+              onLoadMore &&
+              candidates.length < count && (
+                <Button size="sm" loading={isLoadingMore} onClick={onLoadMore}>
+                  Show more
+                </Button>
+              )
+            }
             dropHint={
               isTarget && !isClosed ? (
                 <>
                   Drop here, or press <Kbd>{status}</Kbd>
                 </>
-              ) : candidates.length === 0 ? (
+              ) : count === 0 ? (
                 "No candidates"
               ) : undefined
             }

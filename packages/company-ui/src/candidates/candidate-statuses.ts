@@ -1,4 +1,4 @@
-import type { Candidate } from "@devguild/schemas/applications";
+import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -16,13 +16,14 @@ export const filterCandidates = <C extends Listed>(
   status === null ? candidates : candidates.filter((candidate) => candidate.status === status);
 
 /**
- * Counts candidates by status, in the order of the process. Empty statuses are left out, except the
+ * Lists the counts by status, in the order of the process. Empty statuses are left out, except the
  * one in view.
  */
-export const countCandidates = (
-  candidates: readonly Listed[],
+export const listCounts = (
+  counts: CandidateCounts,
   inView: ApplicationStatus | null = null,
-) =>
-  STATUSES.map((status) => ({ status, count: filterCandidates(candidates, status).length })).filter(
-    ({ status, count }) => count > 0 || status === inView,
-  );
+): CandidateCounts =>
+  STATUSES.map((status) => ({
+    status,
+    count: counts.find((counted) => counted.status === status)?.count ?? 0,
+  })).filter(({ status, count }) => count > 0 || status === inView);

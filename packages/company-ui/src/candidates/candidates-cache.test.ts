@@ -1,33 +1,42 @@
-import { api } from "@devguild/api-client/browser-api";
-import type { Candidate } from "@devguild/schemas/applications";
+import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import { showCandidate } from "./candidates-cache.ts";
+import { candidatesKey, showCandidate } from "./candidates-cache.ts";
 
 const job = { companyId: 1, jobId: 2 };
-const { queryKey } = api.candidates.list.options({ params: job });
+const queryKey = [...candidatesKey(job), { per_page: 3 }];
 
 const listed = (id: number, status: Candidate["status"]) => ({ id, status }) as Candidate;
 
-test("a moved candidate stays in place, and nobody else changes", async () => {
+const paged = (counts: CandidateCounts, ...pages: Candidate[][]) => ({
+  pages: pages.map((data) => ({ data, counts })),
+  pageParams: pages.map((_, index) => index + 1),
+});
+
+test("a moved candidate stays in place, the counts follow, and nobody else changes", async () => {
   const queries = new QueryClient();
-  queries.setQueryData(queryKey, { data: [listed(1, 2), listed(2, 2), listed(3, 2)] });
+  const before = paged([{ status: 2, count: 3 }], [listed(1, 2), listed(2, 2)], [listed(3, 2)]);
+  queries.setQueryData(queryKey, before);
   await showCandidate(queries, job, listed(2, 7));
-  expect(queries.getQueryData(queryKey)).toEqual({
-    data: [listed(1, 2), listed(2, 7), listed(3, 2)],
-  });
+  const counts: CandidateCounts = [
+    { status: 2, count: 2 },
+    { status: 7, count: 1 },
+  ];
+  const after = paged(counts, [listed(1, 2), listed(2, 7)], [listed(3, 2)]);
+  expect(queries.getQueryData(queryKey)).toEqual(after);
 });
 
 test("a list that was asked for before the move does not undo it", async () => {
   const queries = new QueryClient();
-  queries.setQueryData(queryKey, { data: [listed(1, 2)] });
-  const late = Promise.withResolvers<{ data: Candidate[] }>();
+  const counts: CandidateCounts = [{ status: 2, count: 1 }];
+  queries.setQueryData(queryKey, paged(counts, [listed(1, 2)]));
+  const late = Promise.withResolvers<unknown>();
   const asked = queries.fetchQuery({ queryKey, queryFn: () => late.promise }).catch(() => null);
   await showCandidate(queries, job, listed(1, 3));
-  late.resolve({ data: [listed(1, 2)] });
+  late.resolve(paged(counts, [listed(1, 2)]));
   await asked;
-  expect(queries.getQueryData(queryKey)).toEqual({ data: [listed(1, 3)] });
+  expect(queries.getQueryData(queryKey)).toMatchObject({ pages: [{ data: [listed(1, 3)] }] });
 });
 
 test("the candidates of another job are left alone", async () => {

@@ -15,23 +15,19 @@ import type { CandidateLinks } from "./candidate-links.ts";
 import { CandidateList } from "./candidate-list.tsx";
 import { CandidateMoves } from "./candidate-moves.tsx";
 import { CandidatePanel } from "./candidate-panel.tsx";
-import { searchCandidates } from "./candidate-search.ts";
+import { MoreCandidates } from "./more-candidates.tsx";
 import { CandidatesHead } from "./candidates-head.tsx";
 import classes from "./candidates-screen.module.css";
 import { BoardSkeleton } from "./candidates-skeleton.tsx";
 import { focusCandidate, useCandidateKeys } from "./use-candidate-keys.ts";
-import { useCandidates } from "./use-candidates.ts";
+import { useCandidates, useOpenCandidate } from "./use-candidates.ts";
 import { useCandidatesView } from "./use-candidates-view.ts";
 import { useMoveAsCompany } from "./use-move-as-company.ts";
 import { useMoves } from "./use-moves.tsx";
 import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/application-statuses";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-const NO_CANDIDATES: Candidate[] = [];
 const NO_MOVES: ApplicationStatus[] = [];
 
 type Props = {
@@ -74,20 +70,20 @@ export function CandidatesScreen({
   links,
 }: Props) {
   const job = { companyId, jobId: posting.id };
-  const { data, error, refetch, isFetching } = useCandidates(job);
   const wantedSkills = posting.skills;
   const control = useCandidatesView();
   const { view, getHref, go } = control;
+  const list = useCandidates(job, { ...view, status: null });
+  const { candidates: found, counts, total, isLoaded, error } = list;
   const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);
   const [search, setSearch] = useSearchText(view.search, writeSearch);
   const moving = useMoveAsCompany(job);
   const { choose, dialogs } = useMoves(moving);
 
-  const all = data?.data ?? NO_CANDIDATES;
-  const found = useMemo(() => searchCandidates(all, search), [all, search]);
-  const columns = useMemo(() => toColumns(found), [found]);
+  const columns = useMemo(() => toColumns(found, counts), [found, counts]);
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
-  const open = all.find(({ id }) => id === view.candidate) ?? null;
+  const open = useOpenCandidate(job, list, view.candidate);
+  const isSearching = view.search !== "";
 
   const getMoves = (candidate: Candidate) =>
     canEdit ? moving.rules.getNext(candidate.status) : NO_MOVES;
@@ -119,58 +115,61 @@ export function CandidatesScreen({
         postings={postings}
         links={links}
         counts={
-          data
-            ? {
-                all: all.length,
-                fresh: all.filter(({ status }) => status === APPLICATION_STATUSES.NEW_CANDIDATE)
-                  .length,
-              }
-            : null
+          isSearching
+            ? { all: posting.candidates_count, fresh: posting.new_candidates_count }
+            : isLoaded
+              ? { all: total, fresh: columns[0]?.count ?? 0 }
+              : null
         }
         search={search}
         onSearch={setSearch}
       />
       <div className={classes.workspace} data-covers-page={open ? "" : undefined}>
         <div className={classes.people}>
-          {!data && error && (
+          {!isLoaded && error && (
             <ErrorState
               title="The candidates didn’t load."
-              onRetry={() => void refetch()}
-              retrying={isFetching}
+              onRetry={() => void list.refetch()}
+              retrying={list.isFetching}
             >
               {failureText(error)}
             </ErrorState>
           )}
-          {!data && !error && <BoardSkeleton />}
-          {data && all.length === 0 && <NoCandidates posting={posting} links={links} />}
-          {all.length > 0 && found.length === 0 && (
+          {!isLoaded && !error && <BoardSkeleton />}
+          {isLoaded && total === 0 && !isSearching && (
+            <NoCandidates posting={posting} links={links} />
+          )}
+          {isLoaded && total === 0 && isSearching && (
             <EmptyState
               kind="notFound"
-              title={`No candidates match “${search.trim()}”`}
+              title={`No candidates match “${view.search}”`}
               actions={<Button onClick={() => setSearch("")}>Clear search</Button>}
             >
               Try a different name or skill.
             </EmptyState>
           )}
-          {found.length > 0 && view.layout === "list" && (
-            <CandidateList
-              label="Candidates"
-              audience="company"
-              candidates={found}
-              open={open}
-              wantedSkills={wantedSkills}
-              getHref={getHref}
-            />
+          {total > 0 && view.layout === "list" && (
+            <>
+              <CandidateList
+                label="Candidates"
+                audience="company"
+                candidates={found}
+                open={open}
+                wantedSkills={wantedSkills}
+                getHref={getHref}
+              />
+              <MoreCandidates list={list} total={total} />
+            </>
           )}
-          {found.length > 0 && view.layout === "board" && (
+          {total > 0 && view.layout === "board" && (
             <>
               <div className={classes.columnTabs}>
                 <Tabs
                   label="Candidates by status"
-                  tabs={columns.map(({ status, short, candidates }) => ({
+                  tabs={columns.map(({ status, short, count }) => ({
                     to: getHref({ column: status }),
                     label: short,
-                    count: candidates.length,
+                    count,
                   }))}
                   current={getHref({ column: view.column })}
                   linkComponent={ViewLink}
@@ -183,6 +182,8 @@ export function CandidatesScreen({
                 wantedSkills={wantedSkills}
                 getMoves={getMoves}
                 onMove={move}
+                onLoadMore={list.loadMore}
+                isLoadingMore={list.isLoadingMore}
               />
             </>
           )}

@@ -3,8 +3,7 @@ import type { Candidate } from "@devguild/schemas/applications";
 import { describe, expect, test } from "vitest";
 
 import { toColumns, findPosition, listWalkable } from "./board-columns.ts";
-import { inStatus, withCandidate } from "./candidate-edits.ts";
-import { searchCandidates } from "./candidate-search.ts";
+import { inStatus, withCandidate, withMove } from "./candidate-edits.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const { NEW_CANDIDATE, INTERVIEWING, HIRED, WALKED_AWAY, DECLINED_BY_COMPANY } =
@@ -21,7 +20,10 @@ describe("the board", () => {
     aCandidate(5, { status: WALKED_AWAY }),
     aCandidate(6, { status: HIRED }),
   ];
-  const columns = toColumns(candidates);
+  const columns = toColumns(candidates, [
+    { status: NEW_CANDIDATE, count: 40 },
+    { status: HIRED, count: 1 },
+  ]);
 
   test("holds every candidate once, in the column of their state", () => {
     expect(columns.map(({ status, candidates: inside }) => [status, idsOf(inside)])).toEqual([
@@ -33,41 +35,18 @@ describe("the board", () => {
     ]);
   });
 
+  test("says how many each column has, loaded or not", () => {
+    expect(columns.map(({ count }) => count)).toEqual([40, 0, 1, 0, 0]);
+  });
+
   test("is walked column by column, closed ones only when they are open", () => {
     expect(idsOf(listWalkable(columns, NEW_CANDIDATE))).toEqual([1, 4, 3, 6]);
     expect(idsOf(listWalkable(columns, WALKED_AWAY))).toEqual([1, 4, 3, 6, 5]);
   });
 
   test("says where in a column a candidate stands", () => {
-    expect(findPosition(columns, 4)).toBe("2 of 2 new");
+    expect(findPosition(columns, 4)).toBe("2 of 40 new");
     expect(findPosition(columns, 99)).toBeNull();
-  });
-});
-
-const knowing = (id: number, full_name: string, skills: string[]) =>
-  aCandidate(id, {
-    developer: {
-      full_name,
-      skills: skills.map((name, index) => ({ id: index + 1, name, years_of_experience: 3 })),
-    },
-  });
-
-describe("a search", () => {
-  const candidates = [
-    knowing(1, "José Ferrer", ["Go", "Rust"]),
-    knowing(2, "Lenka Janů", ["Rust"]),
-    knowing(3, "Rusty Miller", ["Java"]),
-  ];
-
-  test.each([
-    ["jose", [1]],
-    ["JANU", [2]],
-    ["rust", [1, 2, 3]],
-    ["rust go", [1]],
-    ["  ", [1, 2, 3]],
-    ["cobol", []],
-  ])("for %j finds by name and skill, whatever the marks and cases", (text, found) => {
-    expect(idsOf(searchCandidates(candidates, text))).toEqual(found);
   });
 });
 
@@ -83,4 +62,18 @@ test("a move shows at once, and taking it back leaves everything as it was", () 
   });
   expect(moved[1]).toBe(before[1]);
   expect(withCandidate(moved, first)).toEqual(before);
+});
+
+test("a move changes the counts of both statuses", () => {
+  const counts = [{ status: NEW_CANDIDATE, count: 3 }];
+  const moved = withMove(counts, NEW_CANDIDATE, INTERVIEWING);
+  expect(moved).toEqual([
+    { status: NEW_CANDIDATE, count: 2 },
+    { status: INTERVIEWING, count: 1 },
+  ]);
+  expect(withMove(moved, INTERVIEWING, NEW_CANDIDATE)).toEqual([
+    { status: NEW_CANDIDATE, count: 3 },
+    { status: INTERVIEWING, count: 0 },
+  ]);
+  expect(withMove(counts, NEW_CANDIDATE, NEW_CANDIDATE)).toBe(counts);
 });

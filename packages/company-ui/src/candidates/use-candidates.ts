@@ -1,8 +1,100 @@
+import type { Api } from "@devguild/api-client/api";
 import { api } from "@devguild/api-client/browser-api";
-import { useQuery } from "@tanstack/react-query";
+import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
 
-import type { JobOfCompany } from "./candidates-cache.ts";
+import type { CandidatesView } from "./candidate-address.ts";
+import { candidatesKey, type JobOfCompany } from "./candidates-cache.ts";
 
-/** Returns the query for the candidates of a job. */
-export const useCandidates = (job: JobOfCompany) =>
-  useQuery(api.candidates.list.options({ params: job }));
+const CARDS_PER_COLUMN = 20;
+const ROWS_PER_PAGE = 50;
+
+/** Which candidates of a job a screen shows. The board needs some of each status at once. */
+export type CandidatesFilter = Pick<CandidatesView, "layout" | "status" | "search">;
+
+const toQuery = ({ layout, status, search }: CandidatesFilter) => ({
+  ...(search && { search }),
+  ...(layout === "board"
+    ? { per_status: CARDS_PER_COLUMN }
+    : { per_page: ROWS_PER_PAGE, ...(status !== null && { status }) }),
+});
+
+/** Query options for the candidates of a job, which grow page by page. */
+export const growingCandidates = (
+  { candidates }: Pick<Api, "candidates">,
+  job: JobOfCompany,
+  filter: CandidatesFilter,
+) => {
+  const query = toQuery(filter);
+  return infiniteQueryOptions({
+    queryKey: [...candidatesKey(job), query],
+    queryFn: ({ pageParam, signal }) =>
+      candidates.list
+        .options({ params: job, query: { ...query, page: pageParam } })
+        .queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) =>
+      meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+  });
+};
+
+const byApplication = (one: Candidate, other: Candidate) =>
+  Date.parse(other.applied_at) - Date.parse(one.applied_at) || other.id - one.id;
+
+// A move between two pages' requests can put a candidate on both.
+const mergePages = (pages: readonly { data: Candidate[] }[]) =>
+  [...new Map(pages.flatMap(({ data }) => data).map((each) => [each.id, each])).values()].toSorted(
+    byApplication,
+  );
+
+const NO_PAGES: { data: Candidate[]; counts: CandidateCounts }[] = [];
+
+/**
+ * Returns the loaded candidates of a job, newest first, how many there are in each status, and how
+ * to load more.
+ */
+export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
+  const { data, error, isError, isPending, isFetching, isFetchingNextPage, ...more } =
+    useInfiniteQuery({
+      ...growingCandidates(api, job, filter),
+      placeholderData: keepPreviousData,
+    });
+  const pages = data?.pages ?? NO_PAGES;
+  const candidates = useMemo(() => mergePages(pages), [pages]);
+  const counts = pages.at(-1)?.counts ?? [];
+  return {
+    candidates,
+    counts,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    isLoaded: data !== undefined,
+    error,
+    isError,
+    isPending,
+    isFetching,
+    refetch: more.refetch,
+    isLoadingMore: isFetchingNextPage,
+    /** Loads the next page; null at the end. */
+    loadMore: more.hasNextPage ? () => void more.fetchNextPage() : null,
+  };
+};
+
+/** Returns the candidate that the URL opens; one that isn't loaded with the others is loaded alone. */
+export const useOpenCandidate = (
+  job: JobOfCompany,
+  { candidates, isLoaded }: { candidates: readonly Candidate[]; isLoaded: boolean },
+  candidateId: number | null,
+): Candidate | null => {
+  const listed = candidates.find(({ id }) => id === candidateId);
+  const alone = useQuery({
+    ...api.candidates.one.options({ params: { ...job, candidateId: candidateId ?? 0 } }),
+    enabled: isLoaded && candidateId !== null && !listed,
+  });
+  if (candidateId === null) return null;
+  return listed ?? alone.data?.data ?? null;
+};

@@ -30,7 +30,9 @@ export interface BoardColumnProps {
   offPhone?: boolean;
   /** Called when a card is dropped on the column. */
   onDrop?: ((event: DragEvent<HTMLElement>) => void) | undefined;
-  /** Below the cards: "Drop here, or press 4". */
+  /** Below the cards: a button that loads more of them. */
+  more?: ReactNode;
+  /** Below that: "Drop here, or press 4". */
   dropHint?: ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function BoardColumn({
   onCollapse,
   offPhone = false,
   onDrop,
+  more,
   dropHint,
 }: BoardColumnProps) {
   const { over, handlers } = useDropTarget(onDrop);
@@ -107,6 +110,7 @@ export function BoardColumn({
           ))}
         </ul>
       )}
+      {more && <div className={classes.more}>{more}</div>}
       {dropHint && <p className={classes.drop}>{dropHint}</p>}
     </section>
   );

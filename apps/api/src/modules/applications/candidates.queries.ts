@@ -1,8 +1,8 @@
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
 import { toMatchSeniority } from "@devguild/matching/seniority";
-import type { Candidate } from "@devguild/schemas/applications";
-import { and, desc, eq, inArray, isNull, ne, type SQL } from "drizzle-orm";
+import type { Candidate, CandidateCounts, CandidatesQuery } from "@devguild/schemas/applications";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
@@ -14,6 +14,7 @@ import { users } from "../users/users.tables.ts";
 import { VISIBLE_TO_COMPANY } from "./applications.policy.ts";
 import { applications } from "./applications.tables.ts";
 import { listMessages, listMoves } from "./applied-jobs.queries.ts";
+import { matchesCandidate } from "./candidate-search.queries.ts";
 import {
   APPLICATION_STATUSES,
   applicationStatusName,
@@ -42,9 +43,12 @@ const columns = {
   languages: languagesColumn,
 };
 
-const selectCandidates = (db: Db, condition: SQL | undefined) =>
+const NOT_COUNTED = sql<CandidateCounts>`null`;
+
+// Counts come with the rows, so that a list costs no further query.
+const selectCandidates = (db: Db, condition: SQL | undefined, counts: SQL<CandidateCounts>) =>
   db
-    .select(columns)
+    .select({ ...columns, counts })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.job_id))
     .innerJoin(developers, eq(developers.id, applications.developer_id))
@@ -118,14 +122,19 @@ const computeMatch = ({ job, developer, skills, languages }: Row) => {
   return { points, text: matchText(points) };
 };
 
-const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candidate[]> => {
+const readCandidates = async (
+  db: Db,
+  condition: SQL | undefined,
+  counts = NOT_COUNTED,
+): Promise<{ rows: Candidate[]; counts: CandidateCounts }> => {
   const catalogue = await getCatalogue(db);
-  const rows = await selectCandidates(db, condition);
-  if (rows.length === 0) return [];
+  const rows = await selectCandidates(db, condition, counts);
+  const [first] = rows;
+  if (!first) return { rows: [], counts: [] };
   const ids = rows.map(({ application }) => application.id);
   const moves = await listMoves(db, ids);
   const messages = await listMessages(db, ids);
-  return rows.map((row) => {
+  const candidates = rows.map((row) => {
     const { application } = row;
     const { points, text } = computeMatch(row);
     return {
@@ -144,6 +153,7 @@ const readCandidates = async (db: Db, condition: SQL | undefined): Promise<Candi
       history: (moves.get(application.id) ?? []).map(({ move }) => move),
     };
   });
+  return { rows: candidates, counts: first.counts };
 };
 
 /**
@@ -176,7 +186,7 @@ export const hasApplication = async (db: Db, companyId: number, developerId: num
 };
 
 /** Returns whether a job belongs to a company; the query itself checks the ownership. */
-export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {
+const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {
   const [job] = await db
     .select({ id: jobs.id })
     .from(jobs)
@@ -184,9 +194,74 @@ export const isCompanyJob = async (db: Db, companyId: number, jobId: number) => 
   return job !== undefined;
 };
 
-/** Lists the candidates of a company's job, newest first; three queries. */
-export const listCandidates = (db: Db, companyId: number, jobId: number, reader: CandidateReader) =>
-  readCandidates(db, and(eq(jobs.company_id, companyId), eq(jobs.id, jobId), visibleTo(reader)));
+const newestFirst = [desc(applications.applied_at), desc(applications.id)];
+
+// The ids of a page: so many of all, or of each status.
+const selectPage = (
+  db: Db,
+  condition: SQL | undefined,
+  { page, per_page, per_status }: CandidatesQuery,
+) => {
+  if (per_status === undefined)
+    return db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(condition)
+      .orderBy(...newestFirst)
+      .limit(per_page)
+      .offset((page - 1) * per_page);
+  const ranked = db
+    .select({
+      id: applications.id,
+      place:
+        sql<number>`row_number() over (partition by ${applications.status} order by ${sql.join(newestFirst, sql`, `)})`.as(
+          "place",
+        ),
+    })
+    .from(applications)
+    .where(condition)
+    .as("ranked");
+  return db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(and(gt(ranked.place, (page - 1) * per_status), lte(ranked.place, page * per_status)));
+};
+
+const countByStatus = (db: Db, condition: SQL | undefined) =>
+  db
+    .select({ status: applications.status, count: sql<number>`count(*)::int`.as("count") })
+    .from(applications)
+    .where(condition)
+    .groupBy(applications.status);
+
+/**
+ * Lists a page of the candidates of a company's job, newest first, and counts those found by status;
+ * three queries. Null if the company has no such job.
+ */
+export const listCandidates = async (
+  db: Db,
+  { companyId, jobId }: { companyId: number; jobId: number },
+  query: CandidatesQuery,
+  reader: CandidateReader,
+): Promise<{ rows: Candidate[]; counts: CandidateCounts } | null> => {
+  const found = and(
+    eq(applications.job_id, jobId),
+    visibleTo(reader),
+    matchesCandidate(db, await getCatalogue(db), query.search ?? ""),
+  );
+  const isInStatus = query.status === undefined ? undefined : eq(applications.status, query.status);
+  const page = selectPage(db, and(found, isInStatus), query);
+  const counted = countByStatus(db, found).as("counted");
+  const read = await readCandidates(
+    db,
+    and(eq(jobs.company_id, companyId), inArray(applications.id, page)),
+    sql`(select json_agg(counted order by counted.status) from ${counted})`,
+  );
+  if (read.rows.length > 0) return read;
+  // Only an empty list could mean that the job isn't the company's.
+  if (!(await isCompanyJob(db, companyId, jobId))) return null;
+  return { rows: [], counts: await countByStatus(db, found).orderBy(applications.status) };
+};
 
 /** Finds a candidate of a company's job; null if the company has no such candidate. */
 export const findCandidate = async (
@@ -194,7 +269,9 @@ export const findCandidate = async (
   { companyId, jobId, candidateId }: { companyId: number; jobId: number; candidateId: number },
   reader: CandidateReader,
 ) => {
-  const [candidate] = await readCandidates(
+  const {
+    rows: [candidate],
+  } = await readCandidates(
     db,
     and(
       eq(jobs.company_id, companyId),

@@ -18,6 +18,12 @@ export const candidateSamples = defineSamples(contract.candidates, {
       reads: [{ as: "owner", input: (world) => ({ params: toParams(world) }) }],
     },
   },
+  one: {
+    may: [...hiring, ...companyStaff],
+    sample: async (world) => ({
+      params: { ...toParams(world), candidateId: (await candidateIn(world)).id },
+    }),
+  },
   message: {
     may: hiring,
     sample: async (world) => ({

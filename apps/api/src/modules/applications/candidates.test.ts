@@ -115,6 +115,45 @@ describe("a company's candidates", () => {
     expect((await list()).status).toBe(404);
   });
 
+  test("come by page, in all or so many of each status, and are found by name and skill", async () => {
+    const { id: applied } = await given.application(developer.developerId, job.id);
+    const others: number[] = [];
+    for (const [first_name, skill, status] of [
+      ["José", "rust", NEW_CANDIDATE],
+      ["Lenka", "kafka", HIRED],
+      ["Rusty", "go", HIRED],
+    ] as const) {
+      const person = await given.developer({ skills: { [skill]: 3 }, user: { first_name } });
+      others.push((await given.application(person.developerId, job.id, status)).id);
+    }
+    const [jose = 0, lenka = 0, rusty = 0] = others;
+    const params = { companyId: company.id, jobId: job.id };
+    const find = async (
+      query: Parameters<typeof api.call<typeof contract.candidates.list>>[1]["query"],
+    ) => (await api.call(contract.candidates.list, { params, query }, recruiter)).body;
+    const idsOf = async (query: Parameters<typeof find>[0]) =>
+      (await find(query)).data.map(({ id }) => id);
+
+    expect(await idsOf({ per_page: 3 })).toEqual([rusty, lenka, jose]);
+    expect(await idsOf({ per_page: 3, page: 2 })).toEqual([applied]);
+    expect(await idsOf({ status: HIRED })).toEqual([rusty, lenka]);
+    expect(await idsOf({ per_status: 1 })).toEqual([rusty, jose]);
+    expect(await idsOf({ per_status: 1, page: 2 })).toEqual([lenka, applied]);
+    const { meta, counts } = await find({ per_status: 1 });
+    expect(meta).toEqual({ current_page: 1, last_page: 2, per_page: 1, total: 4 });
+    expect(counts).toEqual([
+      { status: NEW_CANDIDATE, count: 2 },
+      { status: HIRED, count: 2 },
+    ]);
+    expect(await idsOf({ search: "jose" })).toEqual([jose]);
+    expect(await idsOf({ search: "RUST" })).toEqual([rusty, jose]);
+    expect(await idsOf({ search: "rusty go" })).toEqual([rusty]);
+    expect(await idsOf({ search: "cobol" })).toEqual([]);
+    const one = { params: { ...params, candidateId: lenka } };
+    const found = await api.call(contract.candidates.one, one, recruiter);
+    expect(found.body.data).toEqual((await find({ search: "lenka" })).data[0]);
+  });
+
   test("held back by staff are visible only to staff", async () => {
     await candidateIn(APPLICATION_STATUSES.NOT_FIT_BY_TM);
     expect((await list()).body.data).toEqual([]);

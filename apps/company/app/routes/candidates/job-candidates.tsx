@@ -1,9 +1,12 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { CANDIDATES_VIEW } from "@devguild/company-ui/candidate-address";
 import { CandidatesScreen } from "@devguild/company-ui/candidates-screen";
 import { loadPosting } from "@devguild/company-ui/choose-posting";
 import { toSwitcherCall } from "@devguild/company-ui/job-switcher";
+import { growingCandidates } from "@devguild/company-ui/use-candidates";
 import { jobPath } from "@devguild/schemas/constants/jobs";
+import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -24,8 +27,12 @@ export const loader = withQueries(async (loading) => {
     throw redirect(PORTAL_LINKS.candidatesOf(found.movedTo) + url.search, 301);
   const { posting } = found;
   await Promise.all([
-    queries.prefetchQuery(
-      api.candidates.list.options({ params: { companyId: company.id, jobId: posting.id } }),
+    queries.prefetchInfiniteQuery(
+      growingCandidates(
+        api,
+        { companyId: company.id, jobId: posting.id },
+        { ...readAddress(CANDIDATES_VIEW, url.searchParams), status: null },
+      ),
     ),
     queries.prefetchQuery(api.postings.list.options(toSwitcherCall(company.id))),
   ]);

@@ -1,0 +1,50 @@
+import { plainText } from "@devguild/schemas/slugs";
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+
+import { containsWords, idArray } from "../../db/conditions.ts";
+import type { Db } from "../../db/db.ts";
+import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { developers, developerSkills } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { applications } from "./applications.tables.ts";
+
+const fullName = sql`${users.first_name} || ' ' || ${users.last_name}`;
+
+const isNamed = (db: Db, word: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(developers)
+      .innerJoin(users, eq(users.id, developers.user_id))
+      .where(and(eq(developers.id, applications.developer_id), containsWords(fullName, word))),
+  );
+
+const listSkillIds = ({ skills }: Catalogue, word: string) =>
+  [...skills.values()].filter(({ name }) => plainText(name).includes(word)).map(({ id }) => id);
+
+const hasSkill = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? undefined
+    : exists(
+        db
+          .select({ one: sql`1` })
+          .from(developerSkills)
+          .where(
+            and(
+              eq(developerSkills.developer_id, applications.developer_id),
+              sql`${developerSkills.skill_id} = any(${idArray(ids)})`,
+            ),
+          ),
+      );
+
+/**
+ * Matches applications of developers whose name or skills contain every word of a text, ignoring case
+ * and accents; undefined for a text without words.
+ */
+export const matchesCandidate = (db: Db, catalogue: Catalogue, text: string): SQL | undefined => {
+  const words = plainText(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return and(
+    ...words.map((word) => or(isNamed(db, word), hasSkill(db, listSkillIds(catalogue, word)))),
+  );
+};

@@ -1,0 +1,84 @@
+import { api } from "@devguild/api-client/browser-api";
+import { aCandidate } from "@devguild/fixtures/candidates";
+import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
+import type { CandidateCounts } from "@devguild/schemas/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+
+import { CandidatesScreen } from "./candidates-screen.tsx";
+import { growingCandidates } from "./use-candidates.ts";
+
+const { NEW_CANDIDATE, HIRED } = APPLICATION_STATUSES;
+
+const posting = {
+  id: 2,
+  title: "Rust Engineer",
+  slug: "rust-engineer",
+  status: "published",
+  offer_type: 4,
+  price_type: "regular",
+  published_at: "2026-11-17T09:00:00Z",
+  expire_at: null,
+  place: "Hamburg",
+  skills: [],
+  boosted: false,
+  candidates_count: 41,
+  new_candidates_count: 40,
+} as const;
+
+const page = (current_page: number, ids: number[]) => ({
+  data: ids.map((id) =>
+    aCandidate(id, {
+      status: id === 9 ? HIRED : NEW_CANDIDATE,
+      developer: { full_name: `Person ${id}` },
+    }),
+  ),
+  meta: { current_page, last_page: 2, per_page: 20, total: 41 },
+  counts: [
+    { status: NEW_CANDIDATE, count: 40 },
+    { status: HIRED, count: 1 },
+  ] satisfies CandidateCounts,
+});
+
+const shown = (layout: "board" | "list", pages: ReturnType<typeof page>[]) => {
+  const queries = new QueryClient();
+  const filter = { layout, status: null, search: "" } as const;
+  const { queryKey } = growingCandidates(api, { companyId: 1, jobId: 2 }, filter);
+  queries.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <DesignSystemProvider now={new Date("2026-11-20T12:00:00Z")}>
+        <MemoryRouter initialEntries={[`/?view=${layout}`]}>
+          <CandidatesScreen
+            companyId={1}
+            posting={{ ...posting, skills: [] }}
+            postings={[]}
+            canEdit
+            ownEmail="ada@tidewerk.example"
+            links={{ ad: "/ad", candidatesOf: (id) => `/${id}`, allJobs: "/all" }}
+          />
+        </MemoryRouter>
+      </DesignSystemProvider>
+    </QueryClientProvider>,
+  );
+};
+
+test("a column says how many it has, and offers more of those that aren't loaded", () => {
+  const html = shown("board", [page(1, [1, 2, 9])]);
+  expect(html).toContain("41 candidates");
+  expect(html).toContain("40 new");
+  expect(html).toContain('aria-label="New candidate, 40"');
+  expect(html).toContain('aria-label="Hired, 1"');
+  // Only the column with more than it shows offers them.
+  expect(html.split("Show more")).toHaveLength(2);
+});
+
+test("the list says how much of it is loaded; a candidate on two pages is listed once", () => {
+  expect(shown("list", [page(1, [1, 2, 9])])).toContain("3 of 41");
+  const all = shown("list", [page(1, [1, 2, 9]), page(2, [2, 3])]);
+  expect(all).not.toContain("Show more");
+  expect(all.match(/data-row="2"/g)).toHaveLength(1);
+});
