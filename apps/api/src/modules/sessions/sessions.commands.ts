@@ -32,13 +32,13 @@ export const startSession = async (
     second_factor_at: secondFactor ? new Date() : null,
     expires_at: new Date(Date.now() + LIFETIME_S * 1000),
   });
-  const kept = db
+  const newest = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.user_id, userId))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
     .limit(MAX_SESSIONS);
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, kept)));
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, newest)));
   await updateLogin(db, userId, { last_login_at: new Date() });
   return { token, maxAge: LIFETIME_S, userId };
 };
