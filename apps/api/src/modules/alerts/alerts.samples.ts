@@ -10,7 +10,7 @@ const buildSearch = async ({ given }: World) => ({
   seniorities: [3],
   languages: [await given.languageId("german")],
   job_title: "engineer",
-  hybrid_option: "hybrid" as const,
+  hybrid_option: ["hybrid" as const],
   remote: true,
   salary_min: 50_000,
   without_salary: false,
