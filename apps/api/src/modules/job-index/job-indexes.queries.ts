@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
 import { notYet } from "../../http/problems.ts";
+import { inTurns } from "../../in-turns.ts";
 import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
 import {
   type Change,
@@ -129,7 +130,7 @@ export class JobIndexes {
     for (const kind of ["job", "listing"] as const)
       for await (const rows of readAllRows(this.#db, kind, PART)) {
         const now = Date.now();
-        for (const row of rows) indexes[kind].put(row, now);
+        await inTurns(rows, (row) => void indexes[kind].put(row, now));
       }
     if (this.#closed) return;
     this.#horizon = horizon;
@@ -155,8 +156,10 @@ export class JobIndexes {
       const rows = await readRows(this.#db, kind, some);
       const now = Date.now();
       const open = new Set(rows.map(({ id }) => id));
-      for (const id of some) if (!open.has(id)) index.drop(id);
-      for (const row of rows) index.put(row, now);
+      const closed = some.filter((id) => !open.has(id));
+      // Renaming a company changes thousands, and searches go on in between.
+      await inTurns(closed, (id) => void index.drop(id));
+      await inTurns(rows, (row) => void index.put(row, now));
     }
   }
 }
