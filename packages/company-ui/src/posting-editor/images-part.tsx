@@ -1,3 +1,4 @@
+import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { sendFile } from "@devguild/api-client/send-file";
 import { UploadField } from "@devguild/design-system/upload-field";
@@ -27,8 +28,10 @@ const sendPicture = async (
     .call({
       body: { filename: file.name.slice(-200), type, content_type: file.type as PictureType },
     })
-    .catch(() => {
-      throw new Error("");
+    .catch((error: unknown) => {
+      // Only these say what to do: confirm the address, or wait.
+      const isRefusal = error instanceof ApiError && [409, 429].includes(error.status);
+      throw new Error(isRefusal ? error.message : "");
     });
   await sendFile(data.signedUrl, file, onProgress);
   return data.fileUrl;

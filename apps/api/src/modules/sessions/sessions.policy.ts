@@ -6,7 +6,7 @@ export const UNUSED_LIFETIME_S = 90 * DAY_S;
 export const ADMIN_LIFETIME_S = DAY_S / 2;
 
 /** How many sessions a login can have; the next one ends the one that was unused for longest. */
-export const MAX_SESSIONS = 50;
+export const MAX_SESSIONS = 100;
 
 /** The precision of a session's last use; writing on every call would be too expensive. */
 export const TOUCH_AFTER_S = HOUR_S;

@@ -107,15 +107,15 @@ describe("a session", () => {
   });
 });
 
-test("a login has at most fifty sessions; the one unused for longest ends", async () => {
+test("a login has at most a hundred sessions; the one unused for longest ends", async () => {
   const { userId, token } = await given.developer();
   const unused = await given.session(userId);
   await api.db
     .update(sessions)
     .set({ last_used_at: new Date(Date.now() - 1000) })
     .where(eq(sessions.token_hash, hashToken(unused)));
-  for (let count = 0; count < 49; count++) await given.session(userId);
-  expect(await api.db.$count(sessions, eq(sessions.user_id, userId))).toBe(50);
+  for (let count = 0; count < 99; count++) await given.session(userId);
+  expect(await api.db.$count(sessions, eq(sessions.user_id, userId))).toBe(100);
   const statusWith = async (own: string) =>
     (await api.call(contract.identity.me, {}, { token: own })).status;
   expect([await statusWith(token), await statusWith(unused)]).toEqual([200, 401]);
