@@ -130,7 +130,7 @@ export class JobIndexes {
     for (const kind of ["job", "listing"] as const)
       for await (const rows of readAllRows(this.#db, kind, PART)) {
         const now = Date.now();
-        await inTurns(rows, (row) => void indexes[kind].put(row, now));
+        await inTurns(rows, (row) => indexes[kind].put(row, now));
       }
     if (this.#closed) return;
     this.#horizon = horizon;
@@ -158,8 +158,8 @@ export class JobIndexes {
       const open = new Set(rows.map(({ id }) => id));
       const closed = some.filter((id) => !open.has(id));
       // Renaming a company changes thousands, and searches go on in between.
-      await inTurns(closed, (id) => void index.drop(id));
-      await inTurns(rows, (row) => void index.put(row, now));
+      await inTurns(closed, (id) => index.drop(id));
+      await inTurns(rows, (row) => index.put(row, now));
     }
   }
 }

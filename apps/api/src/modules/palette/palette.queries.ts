@@ -13,7 +13,7 @@ import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { withExcludedSkills } from "../jobs/excluded-skills.policy.ts";
 import { readWords } from "../jobs/read-words.policy.ts";
-import { filterConditions } from "../jobs/search-filters.queries.ts";
+import { filterConditions, NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
@@ -77,8 +77,7 @@ const toCriteria = (catalogue: Catalogue, text: string): SearchCriteria => {
 };
 
 // Two letters match half of all jobs, which only the index can search fast enough.
-const matchesOpenJob = async (db: Db, text: string, now: Date) => {
-  const criteria = toCriteria(await getCatalogue(db), text);
+const matchesOpenJob = (db: Db, criteria: SearchCriteria, now: Date) => {
   const indexes = getIndexes(db, now.getTime());
   if (!indexes)
     return and(
@@ -92,7 +91,8 @@ const matchesOpenJob = async (db: Db, text: string, now: Date) => {
 
 /**
  * Finds jobs: open ones by words as in the job search, those of the user's company (or all, for staff)
- * by their title and company. The own company's first, then open ones, then newer ones; one query.
+ * by their title and company. The own company's first, then open ones, then newer ones. One query;
+ * a second one for staff, if fewer open jobs match than are shown.
  */
 export const findPaletteJobs = async (
   db: Db,
@@ -102,20 +102,24 @@ export const findPaletteJobs = async (
 ): Promise<PaletteResults["jobs"]> => {
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
   const isNamed = matchesSearchText(jobs.search, text);
-  const reached = reach.seesAllJobs
-    ? isNamed
-    : or(await matchesOpenJob(db, text, now), isOwn && and(isOwn, isNamed));
-  const rows = await selectJobs(
-    db,
-    and(isNull(jobs.deleted_at), isNull(companies.deleted_at), reached),
-    [
-      ...(isOwn ? [desc(isOwn)] : []),
-      desc(isOpenColumn(now)),
-      sql`${jobs.published_at} desc nulls last`,
-      desc(jobs.id),
-    ],
-    now,
-  );
+  const find = (reached: SQL | undefined) =>
+    selectJobs(
+      db,
+      and(isNull(jobs.deleted_at), isNull(companies.deleted_at), reached),
+      [
+        ...(isOwn ? [desc(isOwn)] : []),
+        desc(isOpenColumn(now)),
+        sql`${jobs.published_at} desc nulls last`,
+        desc(jobs.id),
+      ],
+      now,
+    );
+  const criteria = reach.seesAllJobs
+    ? { ...NO_FILTERS, job_title: text }
+    : toCriteria(await getCatalogue(db), text);
+  const open = await find(or(matchesOpenJob(db, criteria, now), isOwn && and(isOwn, isNamed)));
+  // Words of many jobs are words of open ones too, so the second query only sorts those of rare words.
+  const rows = reach.seesAllJobs && open.length < MAX_RESULTS ? await find(isNamed) : open;
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
