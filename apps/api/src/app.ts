@@ -9,6 +9,7 @@ import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { boundReads } from "./http/bound-reads.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
 import { Problem, toHttpResponse, toProblem } from "./http/problems.ts";
 import { reportFailure } from "./http/report-failure.ts";
@@ -75,6 +76,8 @@ import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
 const BODY_LIMIT = 1024 * 1024;
+// The most expensive ones take about 60 ms of the processor, so the last one waits about six seconds.
+const MAX_READS = 100;
 
 /** Response caches for guests, by what they depend on: the open jobs, or all public content. */
 type ResponseCaches = { jobs: ResponseCache; content: ResponseCache };
@@ -171,6 +174,7 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
     for (const path of CACHED_CONTENT_PATHS) app.get(API_BASE + path, caches.content.middleware);
   }
   app.use(secureHeaders);
+  app.use(`${API_BASE}/*`, boundReads(MAX_READS));
   // Registered before the general body limit: images are larger and have their own limit.
   const files = createFileStore(config);
   app.route("/api/uploads", uploadsRoutes(config.secret, files));

@@ -181,6 +181,8 @@ export const openQueue = async (
     flowIntervalSeconds: HOUR_S,
   });
   boss.on("error", (error: unknown) => log.error({ err: error }, "queue failed"));
+  // Without its data, which may include the parameters of a statement.
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the queue warns"));
   await boss.start();
   await prepareQueues(boss, workers);
   queue = boss;
