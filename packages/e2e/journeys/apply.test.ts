@@ -87,7 +87,6 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
       .click();
     await panel.getByLabel(/^Write to Nadia/).fill("Tuesday at ten, by video?");
     await panel.getByRole("button", { name: "Send message" }).click();
-    await mailTo(email, /Tidewerk wants to talk to you/);
     const message = await mailTo(email, /Tidewerk wrote to you/);
     expect(message.text).toContain("Tuesday at ten, by video?");
   });
@@ -106,5 +105,9 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
     await expect(staff.getByRole("link", { name: JOB }).first()).toBeVisible();
     await staff.goto("/en/admin/companies?search=tidewerk");
     await expect(staff.getByRole("link", { name: "Tidewerk" }).first()).toBeVisible();
+  });
+
+  await test.step("her invitation is emailed, once it can no longer be undone", async () => {
+    await mailTo(email, /Tidewerk wants to talk to you/);
   });
 });

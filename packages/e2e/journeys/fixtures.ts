@@ -118,7 +118,7 @@ export const test = base.extend<World>({
   mailTo: async ({ request }, use) => {
     await use(async (address, subject) => {
       await expect
-        .poll(() => newestMail(request, address, subject), { timeout: 15_000 })
+        .poll(() => newestMail(request, address, subject), { timeout: 30_000 })
         .toBeDefined();
       const mail = await newestMail(request, address, subject);
       if (!mail) throw new Error(`No mail to ${address}.`);

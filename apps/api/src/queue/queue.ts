@@ -58,12 +58,13 @@ export const taskKind = <Data extends object>(
 ): TaskKind<Data> => ({ name, retries, pace, ...(afterFailure && { afterFailure }) });
 
 /**
- * `polledAfter` is the longest, in seconds, that an item waits which no notification announces: one
- * that was lost, or a retry that has become due. `endedAfter` ends an item that hangs.
+ * `polledAfter` is the longest, in seconds, that an item waits of which no notification tells: a
+ * delayed one or a retry that has become due, or after a notification was lost. `endedAfter` ends an
+ * item that hangs.
  */
 const PACES: Record<Pace, { atOnce: number; polledAfter: number; endedAfter: number }> = {
   urgent: { atOnce: 10, polledAfter: 5, endedAfter: MINUTE_S },
-  bulk: { atOnce: 10, polledAfter: 30, endedAfter: 2 * MINUTE_S },
+  bulk: { atOnce: 10, polledAfter: 10, endedAfter: 2 * MINUTE_S },
   single: { atOnce: 1, polledAfter: 30, endedAfter: HOUR_S },
 };
 
@@ -80,10 +81,19 @@ const RECLAIM_INTERVAL_S = 20;
 // rolls back together with the change that caused it.
 let queue: PgBoss | undefined;
 
-/** Enqueues a task within `tx`: it runs once the transaction is committed, otherwise never. */
-export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Promise<void> => {
+const withTransaction = (tx: Db) => ({ db: fromDrizzle(tx as never, sql) });
+
+/**
+ * Enqueues a task within `tx`: it runs once the transaction is committed, otherwise never; at the
+ * earliest after `delay` seconds. Returns its id.
+ */
+export const enqueue = async <Data extends object>(
+  tx: Db,
+  task: Task<Data>,
+  { delay = 0 }: { delay?: number } = {},
+): Promise<string | null> => {
   if (!queue) throw new Error("The queue isn’t open.");
-  await queue.send(task.kind.name, task.data, {
+  return queue.send(task.kind.name, task.data, {
     retryLimit: task.kind.retries,
     retryDelay: 5,
     retryBackoff: true,
@@ -91,8 +101,14 @@ export const enqueue = async <Data extends object>(tx: Db, task: Task<Data>): Pr
     // Emails contain links with tokens, so finished tasks are deleted soon.
     deleteAfterSeconds: DAY_S,
     ...(task.kind.afterFailure && { deadLetter: task.kind.afterFailure.name }),
-    db: fromDrizzle(tx as never, sql),
+    ...(delay > 0 && { startAfter: delay }),
+    ...withTransaction(tx),
   });
+};
+
+/** Cancels a task within `tx`, unless it has run. */
+export const cancelTask = async (tx: Db, kind: { name: string }, id: string) => {
+  await queue?.cancel(kind.name, id, withTransaction(tx));
 };
 
 /** Counts the items of some kinds that have failed and not succeeded since. */
@@ -111,7 +127,10 @@ export const countFailed = async (db: Db, kinds: readonly { name: string }[]): P
 export type Queue = {
   /** Starts processing. */
   work: () => Promise<void>;
-  /** Runs everything due now, within this call; failed items wait for their retry. For tests. */
+  /**
+   * Runs everything that was enqueued, within this call, delayed or not; failed items wait for their
+   * retry. For tests.
+   */
   drain: () => Promise<void>;
   /** Reclaims items that were started but never finished, as also happens by itself. For tests. */
   reclaimStalled: () => Promise<void>;
@@ -191,6 +210,9 @@ export const openQueue = async (
       for (const each of workers) await startWorker(boss, each);
     },
     drain: async () => {
+      await boss
+        .getDb()
+        .executeSql("update queue.job set start_after = now() where state = 'created'");
       for (const { name, run } of workers)
         for (;;) {
           const [item] = await boss.fetch(name);

@@ -1,7 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import type { Candidate } from "@devguild/schemas/applications";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import classes from "./candidate-panel.module.css";
 import type { Move, MoveRules } from "./move-rules.ts";
@@ -17,6 +17,18 @@ type Props = {
   isAsking?: boolean;
   /** Why a move failed. */
   error?: string | null;
+};
+
+const SETTLING_MS = 600;
+
+/** Returns whether a value changed a moment ago. */
+const useJustChanged = (value: number) => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(value), SETTLING_MS);
+    return () => clearTimeout(settling);
+  }, [value]);
+  return settled !== value;
 };
 
 /**
@@ -38,6 +50,8 @@ export function CandidateMoves({
     if (wasAsking.current && !isAsking) section.current?.focus({ preventScroll: true });
     wasAsking.current = isAsking;
   }, [isAsking]);
+  // A move replaces the buttons: the second press of a double click would press another one.
+  const isSettling = useJustChanged(candidate.status);
   const buttons = rules.getButtons(candidate.status);
   if (buttons.length === 0) return null;
   return (
@@ -50,7 +64,8 @@ export function CandidateMoves({
             aria-keyshortcuts={shortcut}
             title={shortcut && `Or press ${shortcut}`}
             loading={underWay?.candidate.id === candidate.id && targets.includes(underWay.to)}
-            onClick={() => onMove(candidate, targets)}
+            aria-disabled={isSettling || undefined}
+            onClick={() => !isSettling && onMove(candidate, targets)}
           >
             {label}
           </Button>

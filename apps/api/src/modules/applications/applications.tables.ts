@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
@@ -75,6 +76,8 @@ export const applicationMoves = pgTable(
     moved_by: text({ enum: ["developer", "company", "admin"] }).notNull(),
     user_id: ref().references(() => users.id, { onDelete: "set null" }),
     reason: text(),
+    /** The email about the move, which waits a while in case the move is undone. */
+    mail_task_id: uuid(),
     created_at: createdAt(),
   },
   (table) => [

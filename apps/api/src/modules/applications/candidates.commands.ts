@@ -4,7 +4,7 @@ import type {
   guardedCandidateStatusBody,
 } from "@devguild/schemas/applications";
 import { MESSAGES_A_DAY, TOO_MANY_MESSAGES } from "@devguild/schemas/constants/applications";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 
@@ -15,6 +15,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { cancelMail } from "../mail/mail.tasks.ts";
 import { redeemMfaToken } from "../mfa/guarded-actions.commands.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -88,6 +89,20 @@ const buildMoveMail = (
     : null;
 };
 
+/** Moves can be undone for 10 seconds, so the email about one is sent after that. */
+const UNDO_S = 10;
+
+/** Whoever moves a candidate on or back before the email about the last move is sent, stops it. */
+const cancelLastMail = async (tx: Db, applicationId: number) => {
+  const [last] = await tx
+    .select({ task: applicationMoves.mail_task_id })
+    .from(applicationMoves)
+    .where(eq(applicationMoves.application_id, applicationId))
+    .orderBy(desc(applicationMoves.id))
+    .limit(1);
+  if (last?.task) await cancelMail(tx, last.task);
+};
+
 const move = async (
   tx: Db,
   viewer: Viewer,
@@ -105,16 +120,17 @@ const move = async (
     .update(applications)
     .set({ status, status_updated_at: now })
     .where(eq(applications.id, candidate.id));
+  await cancelLastMail(tx, candidate.id);
+  const mail = buildMoveMail(candidate, wanted);
   await tx.insert(applicationMoves).values({
     application_id: candidate.id,
     status,
     moved_by: mover,
     user_id: viewer.userId,
     reason: reason || null,
+    mail_task_id: mail && (await enqueue(tx, mail, { delay: UNDO_S })),
     created_at: now,
   });
-  const mail = buildMoveMail(candidate, wanted);
-  if (mail) await enqueue(tx, mail);
   return (await findCandidate(tx, address, mover)) ?? notFound();
 };
 

@@ -1,10 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 import { TOO_MANY_MESSAGES } from "@devguild/schemas/constants/applications";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { selectRows } from "../../db/db.ts";
 import { applicationMessages } from "./applications.tables.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -162,6 +163,20 @@ describe("a company's candidates", () => {
 });
 
 describe("moving a candidate", () => {
+  test("is emailed once it can no longer be undone, and never if it was", async () => {
+    const address = await candidateIn();
+    await move(address, { status: INTERVIEWING });
+    const waiting = await selectRows<{ seconds: number }>(
+      api.db,
+      sql`select extract(epoch from start_after - created_on)::int as seconds from queue.job where name = 'send-mail' and state = 'created'`,
+    );
+    expect(waiting).toEqual([{ seconds: 10 }]);
+    await move(address, { status: NEW_CANDIDATE, notify: false });
+    expect(await api.mailsTo(developer.email)).toEqual([]);
+    await move(address, { status: INTERVIEWING });
+    expect(await api.mailsTo(developer.email)).toHaveLength(1);
+  });
+
   test("notifies the developer, and is recorded in the history and the audit log", async () => {
     const address = await candidateIn();
     const moved = await move(address, { status: INTERVIEWING, reason: "We liked <your> letter." });

@@ -38,7 +38,9 @@ export const startSession = async (
     .where(eq(sessions.user_id, userId))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
     .limit(MAX_SESSIONS);
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), notInArray(sessions.id, newest)));
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), notInArray(sessions.id, newest)));
   await updateLogin(db, userId, { last_login_at: new Date() });
   return { token, maxAge: LIFETIME_S, userId };
 };
