@@ -1,3 +1,4 @@
+import { SAVED_SEARCHES_MAX } from "@devguild/schemas/constants/alerts";
 import {
   alertTokenBody,
   changeSearchBody,
@@ -17,6 +18,7 @@ export const alerts = {
     path: "/developer/saved-searches",
     summary: "The developer's saved searches, newest first",
     access: developer,
+    staysSmall: `a developer's own, at most ${SAVED_SEARCHES_MAX}`,
     answer: { 200: dataOf(z.array(savedSearch)) },
   }),
   save: endpoint({

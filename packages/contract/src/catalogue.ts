@@ -18,6 +18,7 @@ export const catalogue = {
     path: "/languages",
     summary: "Languages",
     access: anyone,
+    staysSmall: "the catalogue's languages",
     answer: { 200: dataOf(z.array(offeredLanguage)) },
   }),
   skills: endpoint({
@@ -25,6 +26,7 @@ export const catalogue = {
     path: "/lists/skills",
     summary: "Active skills",
     access: anyone,
+    staysSmall: "the catalogue's skills, which staff add one by one",
     answer: { 200: dataOf(z.array(offeredSkill.extend({ category_id: z.number().int() }))) },
   }),
   skillCategories: endpoint({
@@ -32,6 +34,7 @@ export const catalogue = {
     path: "/lists/skills/categories",
     summary: "Skill categories",
     access: anyone,
+    staysSmall: "the catalogue's categories",
     answer: { 200: dataOf(z.array(skillCategory)) },
   }),
   countries: endpoint({
@@ -39,6 +42,7 @@ export const catalogue = {
     path: "/lists/countries",
     summary: "Countries",
     access: anyone,
+    staysSmall: "countries of the world",
     answer: { 200: dataOf(z.array(country)) },
   }),
   cities: endpoint({
@@ -46,6 +50,7 @@ export const catalogue = {
     path: "/locations/cities/search",
     summary: "Cities whose name starts with a text, largest first; in all countries or one",
     access: anyone,
+    staysSmall: "the 12 best matches",
     query: z.object({
       search: z.string().trim().max(100).default(""),
       country_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -64,6 +69,7 @@ export const catalogue = {
     path: "/lists/events",
     summary: "Conferences and summits that have not ended",
     access: anyone,
+    staysSmall: "our own conferences",
     answer: { 200: dataOf(z.array(conference)) },
   }),
 };

@@ -21,6 +21,7 @@ export const companyLists = {
     path: "/lists/company/employees",
     summary: "Company sizes",
     access: anyone,
+    staysSmall: "fixed options",
     answer: items,
   }),
   keyValues: endpoint({
@@ -28,6 +29,7 @@ export const companyLists = {
     path: "/lists/company/key-values",
     summary: "Values a company can choose, and what they mean",
     access: anyone,
+    staysSmall: "the catalogue's values",
     answer: { 200: dataOf(z.array(keyValue)) },
   }),
   hiringPreferences: endpoint({
@@ -35,6 +37,7 @@ export const companyLists = {
     path: "/lists/company/hiring-preferences",
     summary: "Options for who a company mostly hires",
     access: anyone,
+    staysSmall: "fixed options",
     answer: items,
   }),
   marketingMembers: endpoint({
@@ -42,6 +45,7 @@ export const companyLists = {
     path: "/lists/companies/marketing-membership",
     summary: "Companies with an active marketing membership",
     access: [admin("admin.view-company-profile")],
+    staysSmall: "companies with a running marketing membership",
     answer: { 200: dataOf(z.array(portrayed)) },
   }),
   talentManagers: endpoint({
@@ -49,6 +53,7 @@ export const companyLists = {
     path: "/lists/talent-managers",
     summary: "Talent managers",
     access: [admin("admin.view-company-profile")],
+    staysSmall: "our own staff",
     answer: { 200: dataOf(z.array(portrayed)) },
   }),
 };

@@ -18,6 +18,7 @@ export const dataExports = {
     path: "/user/data-exports",
     summary: "The user's recent data copies, newest first",
     access: user,
+    staysSmall: "the few latest of a user's own",
     answer: { 200: dataOf(z.array(dataExport)) },
   }),
   link: endpoint({

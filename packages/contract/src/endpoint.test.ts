@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
+import { z } from "zod";
+
 import { admin, anyone, companyUser, endpoint, guestIfNew, user } from "./endpoint.ts";
 
 const read = { method: "GET", summary: "", answer: { 204: null } } as const;
@@ -43,6 +46,24 @@ test("a writing call of company users or staff says what it leaves in the audit 
     endpoint({ ...write, path: "/company/jobs", access }),
     // @ts-expect-error Staff write.
     endpoint({ ...write, path: "/admin/jobs", access: [admin("admin.edit-company-jobs")] }),
+  ];
+  expect(declared).toHaveLength(7);
+});
+
+test("a list has pages or a limit, or says why it stays small", () => {
+  const list = { ...read, path: "/jobs", access: anyone } as const;
+  const query = listQuery;
+  const rows = { 200: dataOf(z.array(z.string())) };
+  const declared = [
+    endpoint({ ...list, query, answer: { 200: pageOf(z.string()) } }),
+    endpoint({ ...list, query: z.object({ limit: z.number() }), answer: rows }),
+    endpoint({ ...list, staysSmall: "fixed options", answer: rows }),
+    endpoint({ ...list, answer: { 200: dataOf(z.object({ name: z.string() })) } }),
+    endpoint({ ...write, path: "/user/skills", access: user, answer: rows }),
+    // @ts-expect-error It grows with the data.
+    endpoint({ ...list, answer: rows }),
+    // @ts-expect-error Its query narrows it, but doesn't limit it.
+    endpoint({ ...list, query: z.object({ search: z.string() }), answer: rows }),
   ];
   expect(declared).toHaveLength(7);
 });

@@ -48,6 +48,8 @@ export type Endpoint = {
   audit?: Audit;
   /** Whether an admin may call it in production before the session has passed a second factor. */
   beforeSecondFactor?: true;
+  /** Why a list without pages stays small, however many people and companies there are. */
+  staysSmall?: string;
   /** Path parameters that may be 0, for a record that doesn't exist yet. */
   newIds?: readonly string[];
   query?: z.ZodType;
@@ -85,12 +87,31 @@ type DeclaresAudit<E extends Endpoint> = E["method"] extends "GET"
     ? unknown
     : { audit: Audit };
 
+// The names by which a query limits how many rows a list has.
+type Limit = "page" | "cursor" | "limit" | "count";
+type IsList<E extends Endpoint> =
+  AnswerSchema<E> extends z.ZodType
+    ? z.output<AnswerSchema<E>> extends { data: readonly unknown[] }
+      ? true
+      : false
+    : false;
+
+// Nothing grows with the data: a list has pages or a limit, or says why it stays small.
+type DeclaresPage<E extends Endpoint> = E["method"] extends "GET"
+  ? IsList<E> extends true
+    ? [Extract<keyof Query<E>, Limit>] extends [never]
+      ? { staysSmall: string }
+      : unknown
+    : unknown
+  : unknown;
+
 /**
  * Declares a call with its exact types. A path with a company doesn't compile without saying whose
- * it is, nor does a writing call of company users or staff without its audit entry.
+ * it is, nor does a writing call of company users or staff without its audit entry, nor a list without
+ * pages that doesn't say why it stays small.
  */
 export const endpoint = <const E extends Endpoint>(
-  declared: E & DeclaresCompany<E> & DeclaresAudit<E>,
+  declared: E & DeclaresCompany<E> & DeclaresAudit<E> & DeclaresPage<E>,
 ): E => declared;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`

@@ -10,6 +10,7 @@ export const eventPartnerships = {
     path: "/event-partnerships",
     summary: "Partnerships for current and upcoming events, by event and tier",
     access: anyone,
+    staysSmall: "upcoming events of ours",
     answer: { 200: dataOf(z.array(eventPartnership)) },
   }),
 };

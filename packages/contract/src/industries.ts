@@ -11,6 +11,7 @@ export const industries = {
     path: "/lists/company/industries",
     summary: "Industries that a company can choose",
     access: anyone,
+    staysSmall: "the catalogue's industries",
     answer: { 200: dataOf(z.array(filterItem)) },
   }),
   list: endpoint({

@@ -58,6 +58,7 @@ export const liveEvents = {
     path: "/lists/live-events",
     summary: "The names of all published live events, newest first",
     access: anyone,
+    staysSmall: "our own upcoming events",
     answer: { 200: dataOf(z.array(filterItem)) },
   }),
   seasons: endpoint({
@@ -65,6 +66,7 @@ export const liveEvents = {
     path: "/lists/live-event-seasons",
     summary: "Seasons of live events",
     access: anyone,
+    staysSmall: "our own seasons",
     answer: { 200: dataOf(z.array(filterItem)) },
   }),
   relatedJobs: endpoint({
@@ -72,6 +74,7 @@ export const liveEvents = {
     path: "/live-events/:id/related-jobs",
     summary: "Open jobs related to a live event",
     access: anyone,
+    staysSmall: "the best few",
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
   }),

@@ -49,6 +49,7 @@ export const magazine = {
     path: "/magazine/:id/related-jobs",
     summary: "Open jobs related to an article",
     access: anyone,
+    staysSmall: "the best few",
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
   }),

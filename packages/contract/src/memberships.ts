@@ -12,6 +12,7 @@ export const memberships = {
     path: "/featured/membership-plans",
     summary: "The recommended plan of each kind of membership",
     access: anyone,
+    staysSmall: "our own plans",
     answer: plans,
   }),
   recruiting: endpoint({
@@ -19,6 +20,7 @@ export const memberships = {
     path: "/companies/membership-plans",
     summary: "Recruiting membership plans",
     access: anyone,
+    staysSmall: "our own plans",
     answer: plans,
   }),
   marketing: endpoint({
@@ -26,6 +28,7 @@ export const memberships = {
     path: "/companies/marketing-membership-plans",
     summary: "Marketing membership plans",
     access: anyone,
+    staysSmall: "our own plans",
     answer: plans,
   }),
   employerBranding: endpoint({
@@ -33,6 +36,7 @@ export const memberships = {
     path: "/companies/employer-branding-membership-plans",
     summary: "Employer branding membership plans",
     access: anyone,
+    staysSmall: "our own plans",
     answer: plans,
   }),
 };

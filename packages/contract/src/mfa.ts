@@ -118,6 +118,7 @@ export const mfa = {
     path: "/user/mfa/passkeys",
     summary: "The login's passkeys",
     access: user,
+    staysSmall: "a user's own passkeys",
     beforeSecondFactor: true,
     answer: { 200: dataOf(z.array(passkey)) },
   }),

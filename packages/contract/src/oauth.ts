@@ -17,6 +17,7 @@ export const oauth = {
     path: "/oauth/providers",
     summary: "Providers people can log in with",
     access: anyone,
+    staysSmall: "the providers that are configured",
     answer: { 200: dataOf(z.array(oauthProvider)) },
   }),
   quickInit: endpoint({

@@ -12,6 +12,7 @@ export const partnerBanners = {
     path: "/ads/community-partners",
     summary: "Ads from community partners; the selection changes every minute",
     access: anyone,
+    staysSmall: "our own partners",
     query: z.object({ ads_count: queryCount(DEFAULT_COUNT) }),
     answer: { 200: dataOf(z.array(partnerBanner)) },
   }),

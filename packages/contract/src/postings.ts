@@ -60,6 +60,7 @@ export const postings = {
     path: "/companies/jobs/prices",
     summary: "Prices for publishing an ad; a company's own prices for its users",
     access: anyone,
+    staysSmall: "our own prices",
     query: pricesQuery,
     answer: { 200: jobPrices },
     errors: [403, 404],

@@ -46,6 +46,7 @@ export const publicCompanies = {
     path: "/filter/companies/locations",
     summary: "Company locations whose name starts with a text",
     access: anyone,
+    staysSmall: "the 12 best matches",
     query: z.object({ search: z.string().trim().max(100).default("") }),
     answer: { 200: dataOf(z.array(locationItem)) },
   }),

@@ -18,6 +18,7 @@ export const savedJobs = {
     path: "/developer/saved-jobs/ids",
     summary: "The ids of the developer's saved jobs",
     access: developer,
+    staysSmall: "one number for each job that a developer saved",
     answer: { 200: dataOf(z.array(id)) },
   }),
   save: endpoint({

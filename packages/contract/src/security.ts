@@ -15,6 +15,7 @@ export const security = {
     path: "/user/sessions",
     summary: "The user's sessions, last used first",
     access: user,
+    staysSmall: "a user's own devices",
     answer: { 200: dataOf(z.array(session)) },
   }),
   endSession: endpoint({
@@ -45,6 +46,7 @@ export const security = {
     path: "/user/login-connections",
     summary: "Connected logins at other providers",
     access: user,
+    staysSmall: "one for each provider",
     answer: { 200: dataOf(z.array(loginConnection)) },
   }),
   removeLoginConnection: endpoint({

@@ -31,6 +31,7 @@ export const siteData = {
     path: "/site-data/quotes",
     summary: "Testimonials from developers and companies",
     access: anyone,
+    staysSmall: "quotes that we chose",
     answer: { 200: dataOf(z.array(quote)) },
   }),
 };

@@ -10,6 +10,7 @@ export const techStackPages = {
     path: "/pages/b2b-tech-stack",
     summary: "Skills with a hiring page, by name",
     access: anyone,
+    staysSmall: "our own pages",
     answer: { 200: dataOf(z.array(techStackLine)) },
   }),
   details: endpoint({

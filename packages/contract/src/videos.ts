@@ -65,6 +65,7 @@ export const videos = {
     path: "/videos/:id/related-jobs",
     summary: "Open jobs related to a video",
     access: anyone,
+    staysSmall: "the best few",
     answer: { 200: dataOf(z.array(jobCard)) },
     errors: [404],
   }),
