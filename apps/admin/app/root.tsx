@@ -2,6 +2,7 @@ import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/app-shell/app-frame";
 import { Document } from "@devguild/app-shell/document";
+import { keepPage } from "@devguild/app-shell/keep-page";
 import { ProblemPage } from "@devguild/app-shell/problem-page";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
@@ -12,6 +13,8 @@ import { Outlet } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { BackOffice } from "./features/frame/back-office.tsx";
 import { screenMeta } from "./features/frame/screen-meta.ts";
+
+export const clientMiddleware = [keepPage];
 
 export const middleware = [sessionMiddleware];
 

@@ -3,6 +3,7 @@ import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/app-shell/app-frame";
 import { Document } from "@devguild/app-shell/document";
+import { keepPage } from "@devguild/app-shell/keep-page";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
 import { loadSiteFrame } from "@devguild/web-server/load-frame";
@@ -15,6 +16,8 @@ import type { Route } from "./+types/root.ts";
 const ProblemScreen = lazyComponent(() => import("./features/frame/problem-screen.tsx"));
 
 const loadWatch = async () => (await import("./features/frame/watch-site.ts")).watchSite;
+
+export const clientMiddleware = [keepPage];
 
 export const middleware = [sessionMiddleware];
 

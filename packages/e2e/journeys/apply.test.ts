@@ -25,6 +25,8 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
   });
 
   await test.step("she signs up and follows the link in her email", async () => {
+    await expect(page.getByText("You are applying to")).toBeVisible();
+    await expect(page.getByText(JOB)).toBeVisible();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");
     const opened = page.waitForEvent("popup");
@@ -64,7 +66,7 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
   await test.step("she is back at the job, sees why it matches, and applies", async () => {
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
     await expect(page.getByText("Based on your profile")).toBeVisible();
-    await page.getByRole("button", { name: "Send application" }).click();
+    // The dialog that she asked for before signing up opens by itself.
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(/Message to/).fill("I know what a bad estimate costs.");
     await dialog.getByRole("button", { name: "Send application" }).click();

@@ -54,7 +54,6 @@ test("a guest who wants to apply logs in with another provider and returns to th
   });
 
   await test.step("she applies, completing her profile", async () => {
-    await page.getByRole("button", { name: "Send application" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
     await expect(page.getByRole("heading", { name: "Sent to Tidewerk." })).toBeVisible();
     await page.getByRole("link", { name: "Finish your profile" }).click();

@@ -16,6 +16,12 @@ export type SalaryQuery = {
   mode: WorkMode;
   /** Null for everywhere. */
   locationId: number | null;
+  /**
+   * The region "anywhere", and the cities of the location: an ad that can be done from anywhere counts
+   * only if it is in one of them, because it says nothing about what the location pays. Null where such
+   * ads need no exception.
+   */
+  anywhere: { id: number; cities: readonly number[] } | null;
 };
 
 /**
@@ -30,9 +36,13 @@ export type SalariesBySeniority = ReadonlyMap<number, Float64Array>;
 export const getHybridOptionId = (mode: WorkMode): number | undefined =>
   mode === "any" ? undefined : HYBRID_OPTIONS.find(({ value }) => value === mode)?.id;
 
-const findAds = (index: DocumentIndex, { skills, mode, locationId }: SalaryQuery) => {
+const findAds = (index: DocumentIndex, { skills, mode, locationId, anywhere }: SalaryQuery) => {
   const found = index.skills.anyOf(skills);
   if (locationId !== null) found.intersection(index.locations.anyOf([locationId]));
+  if (anywhere) {
+    const foreign = index.locations.anyOf([anywhere.id]);
+    found.difference(foreign.difference(index.locations.anyOf(anywhere.cities)));
+  }
   if (mode === "remote") found.intersection(index.remote);
   const hybrid = getHybridOptionId(mode);
   if (hybrid !== undefined) found.intersection(index.hybridOptions.anyOf([hybrid]));

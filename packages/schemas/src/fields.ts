@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { tooLong } from "./limit-messages.ts";
+
 /** A record's id: a positive integer, as a JSON number. */
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -12,11 +14,11 @@ export const flag = z
   .transform((value) => Boolean(value));
 
 /** A line or paragraph of text: trimmed, at most `max` characters. */
-export const text = (max: number) => z.string().trim().max(max);
+export const text = (max: number) => z.string().trim().max(max, tooLong(max));
 
 /** A text that must not be empty after trimming. */
 export const requiredText = (max: number, message = REQUIRED) =>
-  z.string(message).trim().min(1, message).max(max);
+  z.string(message).trim().min(1, message).max(max, tooLong(max));
 
 /** The message of required fields without their own. */
 const REQUIRED = "This is a required field.";

@@ -3,6 +3,7 @@ import { accountEntry, accountType, home } from "./accounts.ts";
 import { utmRecord } from "./applications.ts";
 import { country, language } from "./catalogue.ts";
 import { flag, id, instant, requiredText } from "./fields.ts";
+import { tooLong } from "./limit-messages.ts";
 import { registeredEvent } from "./live-events.ts";
 import { mfaChallenge, mfaState } from "./mfa.ts";
 import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
@@ -24,7 +25,10 @@ export const newPassword = z
 
 export const loginBody = z.object({
   email,
-  password: z.string(MESSAGES.passwordRequired).min(1, MESSAGES.passwordRequired).max(1000),
+  password: z
+    .string(MESSAGES.passwordRequired)
+    .min(1, MESSAGES.passwordRequired)
+    .max(1000, tooLong(1000)),
 });
 
 /** A new session: API clients store the token, browsers get it as a cookie. */

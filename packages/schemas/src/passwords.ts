@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tooLong } from "./limit-messages.ts";
 import { email, newPassword } from "./identity.ts";
 import { MESSAGES } from "./constants/identity.ts";
 
@@ -14,7 +15,7 @@ export const linkToken = z
 export const currentPassword = z
   .string(MESSAGES.passwordRequired)
   .min(1, MESSAGES.passwordRequired)
-  .max(1000);
+  .max(1000, tooLong(1000));
 
 /** A new password with its confirmation. */
 const passwordTwice = {

@@ -5,6 +5,7 @@ import {
   NOT_A_NUMBER,
   UNSTORABLE_TEXT,
 } from "@devguild/schemas/constants/problems";
+import { toLimitMessage } from "@devguild/schemas/limit-messages";
 import type { Context } from "hono";
 import type { z } from "zod";
 
@@ -17,8 +18,8 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
 };
 
 // A word where a number belongs is a typo in a URL; the schema's own message talks about types instead.
-const toMessage = ({ code, input }: z.core.$ZodRawIssue) =>
-  code === "invalid_type" && Number.isNaN(input) ? NOT_A_NUMBER : undefined;
+const toMessage = (issue: z.core.$ZodRawIssue) =>
+  issue.code === "invalid_type" && Number.isNaN(issue.input) ? NOT_A_NUMBER : toLimitMessage(issue);
 
 const parse = (schema: z.ZodType, input: unknown): unknown => {
   const parsed = schema.safeParse(input, { error: toMessage });

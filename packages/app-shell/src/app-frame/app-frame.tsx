@@ -17,6 +17,7 @@ import {
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps/apps.ts";
+import { KeptPage } from "../kept-page/kept-page.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -124,6 +125,7 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
       <HydrationBoundary state={dehydrated}>
         <FrameContext value={frame}>
           <DesignSystemProvider linkComponent={AppLink} now={now}>
+            <KeptPage />
             {children}
           </DesignSystemProvider>
         </FrameContext>

@@ -32,6 +32,9 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR,
+        // Offline, a request fails and the screen says so; by default it would wait without a word.
+        networkMode: "always",
+        refetchOnReconnect: true,
         retry: (failures, error) =>
           failures < RETRIES &&
           !(error instanceof ApiError && error.status >= 400 && error.status < 500),

@@ -54,23 +54,18 @@ export function PostingPreview(props: Props) {
         job={ad}
         headingLevel={2}
         side={
-          <>
-            <div className={classes.offer}>
-              <SalaryBar offer={getSalaryRange(draft)} market={null} size="lg" />
-              <p className={classes.apply}>
-                {draft.direct_apply ? "Apply on your own site" : `Apply on ${PRODUCT_NAME}`}
-              </p>
-            </div>
-            <div className={classes.company}>
-              <CoverArt
-                title={ad.company.display_name}
-                src={draft.cover_url}
-                ratio="banner"
-                square
-              />
-              <p>{ad.company.display_name}</p>
-            </div>
-          </>
+          <div className={classes.offer}>
+            <SalaryBar offer={getSalaryRange(draft)} market={null} size="lg" />
+            <p className={classes.apply}>
+              {draft.direct_apply ? "Apply on your own site" : `Apply on ${PRODUCT_NAME}`}
+            </p>
+          </div>
+        }
+        company={
+          <div className={classes.company}>
+            <CoverArt title={ad.company.display_name} src={draft.cover_url} ratio="banner" square />
+            <p>{ad.company.display_name}</p>
+          </div>
         }
       />
     </section>

@@ -28,12 +28,16 @@ export interface JobAdView extends JobLocation {
 
 export interface JobAdProps {
   job: JobAdView;
-  /** Salary, application and company: beside the texts where there is room. */
+  /** Salary and application: beside the texts where there is room, and in view as long as they are. */
   side: ReactNode;
+  /** The company: below the salary where there is room, otherwise after the texts. */
+  company?: ReactNode;
   /** Beside the title: a button that saves the job. */
   action?: ReactNode;
-  /** Between the facts and the texts: the match score. */
+  /** Between the facts and the texts: the match score. The ad's skills if it is left out. */
   children?: ReactNode;
+  /** After the skills: a button that compares them with one's own. */
+  skillsEnd?: ReactNode;
   /** The heading level of the title; 2 if the ad is shown within another page. */
   headingLevel?: 1 | 2;
 }
@@ -60,7 +64,15 @@ function Facts({ job }: { job: JobAdView }) {
 }
 
 /** A job as its page shows it: facts, salary and texts. */
-export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdProps) {
+export function JobAd({
+  job,
+  side,
+  company,
+  action,
+  children,
+  skillsEnd,
+  headingLevel = 1,
+}: JobAdProps) {
   const Title = `h${headingLevel}` as const;
   const location = describeJobLocation(job);
   const Subtitle = headingLevel === 1 ? "h2" : "h3";
@@ -85,11 +97,12 @@ export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdPr
           {action && <div className={classes.action}>{action}</div>}
         </header>
         <aside className={classes.side} aria-label="Pay and company">
-          {side}
+          <div className={classes.offer}>{side}</div>
+          {company && <div className={classes.company}>{company}</div>}
         </aside>
         <div className={classes.body}>
           <Facts job={job} />
-          {children ??
+          {children ||
             (job.skills.length > 0 && (
               <ul className={classes.skills} aria-label="Skills">
                 {job.skills.map(({ id, name }) => (
@@ -97,6 +110,7 @@ export function JobAd({ job, side, action, children, headingLevel = 1 }: JobAdPr
                     <SkillTag>{name}</SkillTag>
                   </li>
                 ))}
+                {skillsEnd && <li>{skillsEnd}</li>}
               </ul>
             ))}
           {JOB_TEXTS.filter(({ key }) => job[key] !== "").map(({ key, title }) => (

@@ -70,6 +70,12 @@ export const POSTING_ORDERS = ["newest", "candidates"] as const;
 
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;
 
+/** The id of the apply button's area on a job's page. */
+export const APPLY_ID = "apply-here";
+
+/** The query parameter of a job's page that opens its application dialog. */
+export const APPLY_PARAMETER = "apply";
+
 /** The field that searches jobs, wherever it is: its words become filters. */
 export const JOB_SEARCH_LABEL = "Skill, title, company or city";
 

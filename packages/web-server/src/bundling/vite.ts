@@ -47,11 +47,27 @@ const compressFiles = (): Plugin => ({
   },
 });
 
+const ROUTE_LOADER = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/;
+
+/**
+ * Makes a route whose code doesn't load an error like any other. React Router reloads the document,
+ * which without a network replaces the page by the browser's own error; see keep-page.ts.
+ */
+const throwOnMissingCode = (): Plugin => ({
+  name: "devguild:throw-on-missing-code",
+  transform(code, id) {
+    if (!ROUTE_LOADER.test(id)) return undefined;
+    const found = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+    if (!found.test(code)) this.error("React Router no longer reloads where this expects it to.");
+    return { code: code.replace(found, "throw error;"), map: null };
+  },
+});
+
 /** The Vite configuration that all three apps share. */
 export const appConfig = (app: App): UserConfig => {
   const config = readConfiguration(process.env);
   return {
-    plugins: [reactRouter(), compressFiles()],
+    plugins: [reactRouter(), throwOnMissingCode(), compressFiles()],
     server: {
       port: config.ports[app],
       strictPort: true,

@@ -156,9 +156,13 @@ const findCanonical = (
   url: URL,
   screens: readonly Screen[],
   language = LANGUAGE,
-): { to: string; status: 301 | 302 } | null => {
+): { to: string; status: 301 | 302 | 308 } | null => {
   const { pathname: path, search } = url;
   const prefixed = path === `/${LANGUAGE}` || path.startsWith(`/${LANGUAGE}/`);
+  // Where the product was served before it had hosts of its own.
+  const former = /^\/talents(?=\/|$)/;
+  if (former.test(path))
+    return { to: (path.replace(former, "").replace(/^\/+/, "/") || "/") + search, status: 308 };
   if (path.length > 1 && path.endsWith("/"))
     return { to: path.replace(/\/+$/, "").replace(/^\/+/, "/") + search || "/", status: 301 };
   if (app === "site" && path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };

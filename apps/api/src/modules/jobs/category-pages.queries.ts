@@ -15,7 +15,7 @@ import {
   getLocationPath,
 } from "../catalogue/catalogue.queries.ts";
 import { categoryPageTexts } from "../postings/postings.tables.ts";
-import { countJobs, countOpenJobs } from "./count-jobs.queries.ts";
+import { countJobs, countOpenJobs, listOwnPages } from "./count-jobs.queries.ts";
 
 type Filters = CategoryPageMeta["filters"];
 
@@ -139,7 +139,8 @@ export const readCategoryFooter = async (
   );
   const withSkill = await countOpenJobs(db, "locations", skillId ? { skills: [skillId] } : {});
   const topSkills = [...inLocation.keys()].filter((id) => id !== skillId);
-  const topLocations = [...withSkill.keys()].filter((id) => id !== locationId);
+  const own = new Set((await listOwnPages(db)).locations);
+  const topLocations = [...withSkill.keys()].filter((id) => id !== locationId && own.has(id));
   return {
     skills: pick(catalogue.skills, topSkills)
       .slice(0, LINKS_SHOWN)

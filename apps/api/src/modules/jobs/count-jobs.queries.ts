@@ -1,7 +1,8 @@
 import { countResults } from "@devguild/job-index/search";
 import { and, sql } from "drizzle-orm";
 
-import type { Db } from "../../db/db.ts";
+import { type Db, selectRows } from "../../db/db.ts";
+import { locations } from "../catalogue/catalogue.tables.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -50,4 +51,47 @@ export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
     .groupBy(sql`option`)
     .orderBy(sql`count(*) desc`, sql`option`);
   return new Map(rows.map((row) => [row.id, row.jobs]));
+};
+
+/** Ids of categories, those with the most open jobs first. */
+export type OwnPages = Record<"locations" | "seniorities" | "languages", number[]>;
+
+/**
+ * Lists the categories with open jobs of their own: the cities and their countries, and the countries
+ * that an ad names for remote work. Jobs for a whole region or for anywhere are in every country's list.
+ */
+export const listOwnPages = async (db: Db, now = new Date()): Promise<OwnPages> => {
+  const [own] = await selectRows<Record<keyof OwnPages, string | null>>(
+    db,
+    sql`
+      with open as (
+        select city_ids, remote_location_ids, seniority_ids, language_id from ${jobs} where ${isOpen(now)}
+      ),
+      placed as (
+        select unnest(city_ids) as id from open
+        union all
+        select ${locations.parent_id} from open, unnest(city_ids) city join ${locations} on ${locations.id} = city
+        union all
+        select unnest(remote_location_ids) from open
+      ),
+      counted as (
+        select 'locations' as kind, id from placed
+        union all
+        select 'seniorities', unnest(seniority_ids) from open
+        union all
+        select 'languages', language_id from open
+      ),
+      ranked as (select kind, id, count(*) as ads from counted where id is not null group by kind, id)
+      select
+        string_agg(id::text, ',' order by ads desc, id) filter (where kind = 'locations') as locations,
+        string_agg(id::text, ',' order by ads desc, id) filter (where kind = 'seniorities') as seniorities,
+        string_agg(id::text, ',' order by ads desc, id) filter (where kind = 'languages') as languages
+      from ranked`,
+  );
+  const toIds = (list: string | null | undefined) => (list ? list.split(",").map(Number) : []);
+  return {
+    locations: toIds(own?.locations),
+    seniorities: toIds(own?.seniorities),
+    languages: toIds(own?.languages),
+  };
 };

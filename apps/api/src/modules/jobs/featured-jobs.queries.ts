@@ -8,7 +8,7 @@ import { MINUTE_MS } from "../../time.ts";
 import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { countOpenJobs } from "./count-jobs.queries.ts";
+import { countOpenJobs, listOwnPages } from "./count-jobs.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 
 /** Random premium ads are picked from this many of the newest. */
@@ -92,7 +92,9 @@ export const listFeaturedSkills = async (
 /** Lists the cities and countries with the most open jobs. */
 export const listFeaturedLocations = async (db: Db, count: number): Promise<FeaturedLocation[]> => {
   const catalogue = await getCatalogue(db);
+  const own = new Set((await listOwnPages(db)).locations);
   return [...(await countOpenJobs(db, "locations"))]
+    .filter(([id]) => own.has(id))
     .flatMap(([id, total]) => {
       const location = catalogue.locations.get(id);
       if (!location || location.kind === "region") return [];

@@ -12,6 +12,7 @@ import type { CalculatorBody, SalaryEstimate } from "@devguild/schemas/salaries"
 import { type Db, iso } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { ANYWHERE } from "../catalogue/location-hierarchy.policy.ts";
 import { findCity, findCountry } from "../catalogue/locations.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
@@ -59,6 +60,16 @@ const listScopes = (catalogue: Catalogue, body: CalculatorBody): Scope[] => {
     })),
     EVERYWHERE,
   ];
+};
+
+/** Returns what tells a country's own ads from those that can be done from anywhere. */
+const findForeignRemote = ({ locations, locationsBySlug }: Catalogue, countryId: number) => {
+  const anywhere = locationsBySlug.get(ANYWHERE);
+  if (!anywhere) return null;
+  const cities = [...locations.values()].flatMap(({ id, kind, parent_id }) =>
+    kind === "city" && parent_id === countryId ? id : [],
+  );
+  return { id: anywhere.id, cities };
 };
 
 /** Finds the narrowest scope with enough ads of a seniority, and its salaries; falls back to everywhere. */
@@ -131,8 +142,20 @@ export const estimateSalary = async (
     invalid({ skill_ids: CALCULATOR_MESSAGES.skillUnknown });
   const scopes = listScopes(catalogue, body);
   const shared = Math.ceil(skills.length / 2);
-  const paysIn = ({ locationId }: Scope) =>
-    readPays(db, { skills, shared, mode: body.work_mode, locationId }, now, indexes);
+  const anywhere = findForeignRemote(catalogue, body.country_id);
+  const paysIn = ({ name, locationId }: Scope) =>
+    readPays(
+      db,
+      {
+        skills,
+        shared,
+        mode: body.work_mode,
+        locationId,
+        anywhere: name === "country" ? anywhere : null,
+      },
+      now,
+      indexes,
+    );
   const { scope, pays } = await findNarrowest(scopes, paysIn, body.seniority_id);
   const sample = pays.get(body.seniority_id) ?? NONE;
   const city = scopes.find(({ name }) => name === "city")?.locationId ?? undefined;

@@ -14,7 +14,7 @@ import { jobs } from "../postings/postings.tables.ts";
 
 const paysInTables = async (
   db: Db,
-  { skills, shared, mode, locationId }: SalaryQuery,
+  { skills, shared, mode, locationId, anywhere }: SalaryQuery,
   now: Date,
 ): Promise<SalariesBySeniority> => {
   const skillIds = idArray(skills);
@@ -30,6 +30,7 @@ const paysInTables = async (
           and jobs.skill_ids && ${skillIds}
           and (select count(distinct skill) from unnest(jobs.skill_ids) skill where skill = any(${skillIds})) >= ${shared}
           and ${locationId === null ? sql`true` : sql`jobs.location_ids && ${idArray([locationId])}`}
+          and ${anywhere === null ? sql`true` : sql`(not jobs.location_ids && ${idArray([anywhere.id])} or jobs.city_ids && ${idArray(anywhere.cities)})`}
           and ${mode === "remote" ? sql`jobs.remote` : sql`true`}
           and ${hybrid === undefined ? sql`true` : sql`jobs.hybrid_option_id = ${hybrid}`}
       ) paid

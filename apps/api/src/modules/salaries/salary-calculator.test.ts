@@ -77,6 +77,13 @@ describe("a salary estimate", () => {
     expect(distribution?.reduce((sum, { count }) => sum + count, 0)).toBe(5);
   });
 
+  test("counts ads for anywhere only once it is widened, which it says", async () => {
+    await ads(FIVE, { cities: [], remoteIn: ["anywhere"] });
+    expect(await estimate()).toMatchObject({ scope: "all", sample_size: 5 });
+    await ads(FIVE, { cities: ["berlin"], remoteIn: ["anywhere"] });
+    expect(await estimate()).toMatchObject({ scope: "country", sample_size: 5 });
+  });
+
   test("is computed for the city, then for ever larger areas until there are five ads", async () => {
     const berlin = String(await given.placeId("berlin"));
     const places: [string, string][] = [

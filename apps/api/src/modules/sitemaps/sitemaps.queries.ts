@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { getCatalogue, pick, getLocationPath } from "../catalogue/catalogue.queries.ts";
-import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
+import { countOpenJobs, listOwnPages } from "../jobs/count-jobs.queries.ts";
 import { listTechStackPages } from "../tech-stack-pages/tech-stack-pages.queries.ts";
 import { listVideoSkills } from "../videos/videos.queries.ts";
 import {
@@ -83,20 +83,26 @@ export async function* readFilePages(
   }
 }
 
-/** Lists the category pages of jobs (skills and locations only with open ones), videos and tech stacks. */
+/**
+ * Lists the category pages of jobs, videos and tech stacks: only those with jobs or videos of their own.
+ * A country in which no ad is would show the same jobs as the next one: those for anywhere.
+ */
 export const listCategoryPages = async (db: Db): Promise<SitemapPage[]> => {
   const catalogue = await getCatalogue(db);
   const skills = pick(catalogue.skills, [...(await countOpenJobs(db, "skills")).keys()]);
-  const locations = pick(catalogue.locations, [...(await countOpenJobs(db, "locations")).keys()]);
+  const own = await listOwnPages(db);
+  const locations = pick(catalogue.locations, own.locations);
   const watched = await listVideoSkills(db, FILE_SIZE);
   const techStackPages = await listTechStackPages(db);
   return [
-    ...EXPERIENCES.map(({ slug }) => `/jobs/e/${slug}`),
+    ...EXPERIENCES.filter(({ id }) => own.seniorities.includes(id)).map(
+      ({ slug }) => `/jobs/e/${slug}`,
+    ),
     ...skills.map(({ slug }) => `/jobs/s/${slug}`),
     ...locations
       .filter(({ kind }) => kind !== "region")
       .map((location) => `/jobs/l/${getLocationPath(catalogue, location)}`),
-    ...[...catalogue.languages.values()].map(({ slug }) => `/jobs/ln/${slug}`),
+    ...pick(catalogue.languages, own.languages).map(({ slug }) => `/jobs/ln/${slug}`),
     ...watched.map(({ slug }) => `/videos/s/${slug}`),
     ...techStackPages.map(({ slug }) => `/hire-developers/${slug}`),
   ].map((path) => ({ path: `/${LANGUAGE}${path}`, changedAt: null }));

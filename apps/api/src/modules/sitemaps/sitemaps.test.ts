@@ -164,6 +164,16 @@ test("category pages are listed if they have jobs", async () => {
   expect(pages.filter((page) => page.includes("/jobs/l/"))).toHaveLength(2);
 });
 
+test("of a job that can be done from anywhere, no country's page is listed", async () => {
+  await given.openJob({ cities: [], remoteIn: ["anywhere"], seniority_ids: [3] });
+  await given.openJob({ cities: [], remoteIn: ["portugal"], seniority_ids: [3] });
+  const pages = findTexts(await read("/sitemap-categories.xml"), "loc");
+  const countries = pages.filter((page) => page.includes("/jobs/l/"));
+  expect(countries).toContain(`${SITE}/en/jobs/l/portugal`);
+  expect(countries).not.toContain(`${SITE}/en/jobs/l/antarctica`);
+  expect(countries).not.toContain(`${SITE}/en/jobs/l/japan`);
+});
+
 test("pages for hiring teams are listed if they are published", async () => {
   await given.techStackPage("go");
   await given.techStackPage("java", { published: false });

@@ -1,41 +1,68 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
+import { ClientOnly } from "@devguild/app-shell/client-only";
 import { track } from "@devguild/consent/tracking";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobDetails } from "@devguild/schemas/jobs";
-import { jobPath } from "@devguild/schemas/constants/jobs";
+import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
 const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
+const ApplyBar = lazyComponent(() => import("./apply-bar.tsx"), { isOptional: true });
 const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
+
+/** The same action at the foot of a phone. */
+function InBar(props: ComponentProps<typeof ApplyBar>) {
+  return (
+    <ClientOnly>
+      <Suspense>
+        <ApplyBar {...props} />
+      </Suspense>
+    </ClientOnly>
+  );
+}
 
 /** The action available to the viewer: sign up, apply, or see the status of their application. */
 export function ApplyAction({ job }: { job: JobDetails }) {
   const user = useCurrentUser();
   const { oneClickApply } = useFrame();
   const [isOpen, setOpen] = useState(false);
-  const path = localized(jobPath(job));
+  const path = `${localized(jobPath(job))}?${APPLY_PARAMETER}=1`;
   const status = job.match_user_state_id as ApplicationStatus | null;
   const label = job.direct_apply ? "Apply on the company’s site" : "Send application";
+  const canApply =
+    user?.account_type === "developer" && (status === null || status === WALKED_AWAY);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isOnTheWay = params.has(APPLY_PARAMETER);
+  // Someone who logged in or signed up to apply continues where they were.
+  useEffect(() => {
+    if (!isOnTheWay) return;
+    if (canApply) setOpen(true);
+    void navigate(localized(jobPath(job)), { replace: true, preventScrollReset: true });
+  }, [isOnTheWay, canApply, navigate, job]);
+
+  const signUp = `${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`;
 
   if (!user)
     return (
       <>
-        <LinkButton
-          to={`${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`}
-          variant="primary"
-          size="lg"
-          fullWidth
-        >
+        <LinkButton to={signUp} variant="primary" size="lg" fullWidth>
           {label}
         </LinkButton>
+        <InBar job={job}>
+          <LinkButton to={signUp} variant="primary">
+            {label}
+          </LinkButton>
+        </InBar>
         <LinkButton
           to={`${localized("/user/login")}?redirect=${encodeURIComponent(path)}`}
           fullWidth
@@ -62,21 +89,23 @@ export function ApplyAction({ job }: { job: JobDetails }) {
         {modal}
       </>
     );
+  const apply = () => {
+    track(job.direct_apply ? "job.apply-external-click" : "job.apply-internal-click", {
+      job_id: job.id,
+    });
+    setOpen(true);
+  };
+  const doWhat = status === WALKED_AWAY ? "Apply again" : label;
   return (
     <>
-      <Button
-        variant="primary"
-        size="lg"
-        fullWidth
-        onClick={() => {
-          track(job.direct_apply ? "job.apply-external-click" : "job.apply-internal-click", {
-            job_id: job.id,
-          });
-          setOpen(true);
-        }}
-      >
-        {status === WALKED_AWAY ? "Apply again" : label}
+      <Button variant="primary" size="lg" fullWidth onClick={apply}>
+        {doWhat}
       </Button>
+      <InBar job={job}>
+        <Button variant="primary" onClick={apply}>
+          {doWhat}
+        </Button>
+      </InBar>
       {oneClickApply && !job.direct_apply && (
         <Suspense>
           <OneClickApply job={job} onMissing={() => setOpen(true)} />

@@ -12,7 +12,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { User } from "@devguild/schemas/identity";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { COVER_LETTER_MAX } from "@devguild/schemas/constants/applications";
-import { jobPath } from "@devguild/schemas/constants/jobs";
+import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useQueryClient } from "@tanstack/react-query";
 import { IconCircleCheckFilled } from "@tabler/icons-react";
@@ -81,7 +81,7 @@ function VerifyFirst({ user, onClose }: { user: User; onClose: () => void }) {
 }
 
 function CompleteFirst({ job, onClose }: { job: JobDetails; onClose: () => void }) {
-  const back = encodeURIComponent(localized(jobPath(job)));
+  const back = encodeURIComponent(`${localized(jobPath(job))}?${APPLY_PARAMETER}=1`);
   return (
     <Modal
       opened

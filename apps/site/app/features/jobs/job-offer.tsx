@@ -1,5 +1,6 @@
 import { MatchScore } from "@devguild/design-system/match-score";
 import { SalaryBar } from "@devguild/design-system/salary-bar";
+import { APPLY_ID } from "@devguild/schemas/constants/jobs";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import type { ReactNode } from "react";
 
@@ -27,7 +28,11 @@ export function JobOffer({ job, children }: { job: JobDetails; children?: ReactN
         scope={describeMarketScope(job)}
         size="lg"
       />
-      {children && <div className={classes.action}>{children}</div>}
+      {children && (
+        <div id={APPLY_ID} className={classes.action}>
+          {children}
+        </div>
+      )}
       {job.answers_in_days !== null && (
         <p className={classes.note}>
           {job.company.display_name} usually replies in{" "}

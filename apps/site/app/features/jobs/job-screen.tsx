@@ -4,10 +4,12 @@ import { track } from "@devguild/consent/tracking";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
@@ -15,6 +17,7 @@ import { ApplyAction } from "../applications/apply-action.tsx";
 import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { employerPath } from "../companies/company-path.ts";
 import { JobMatch } from "../matching/job-match.tsx";
+import { CHECK_MATCH, useMatching } from "../matching/use-match.ts";
 import { toJobAddress } from "./job-address.ts";
 import { JOB_PARENTS } from "./job-crumbs.ts";
 import { CompanyCard } from "./company-card.tsx";
@@ -54,6 +57,8 @@ function SimilarJobs({
 export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug" | "company"> }) {
   const { data } = useQuery(api.jobs.details.options({ query: toJobAddress(address) }));
   useEffect(() => track("job.page-direct-view", { job_id: address.id }), [address.id]);
+  const user = useCurrentUser();
+  const matching = useMatching();
   if (!data) return null;
   const job = data.data;
   return (
@@ -64,15 +69,20 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
           job={{ ...job, company: { ...job.company, to: employerPath(job.company) } }}
           action={<SaveJob job={job} />}
           side={
-            <>
-              <JobOffer job={job}>
-                <ApplyAction job={job} />
-              </JobOffer>
-              <CompanyCard company={job.company} cover={job.cover_url} />
-            </>
+            <JobOffer job={job}>
+              <ApplyAction job={job} />
+            </JobOffer>
+          }
+          company={<CompanyCard company={job.company} cover={job.cover_url} />}
+          skillsEnd={
+            !user && (
+              <LinkButton to={CHECK_MATCH} size="sm">
+                Check your match
+              </LinkButton>
+            )
           }
         >
-          <JobMatch job={job} />
+          {matching && <JobMatch job={job} matching={matching} />}
         </JobAd>
       </div>
       <SimilarJobs id={job.id} skill={job.skills[0]} />

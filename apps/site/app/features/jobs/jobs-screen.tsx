@@ -12,7 +12,9 @@ import { useNavigate, useNavigation } from "react-router";
 import { formatCount } from "@devguild/schemas/formats";
 
 import { SaveSearch } from "../alerts/save-search.tsx";
+import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
+import { FailedPart } from "../lists/failed-part.tsx";
 import { withPageCount } from "../lists/page-count.ts";
 import { useListState } from "../lists/use-list-state.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
@@ -143,6 +145,7 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
               />
             </Suspense>
           )}
+          <FailedChange path={path} />
           {search.isError && jobs.length === 0 ? (
             <FailedList title="We couldn’t load the jobs." list={search} />
           ) : search.isPending ? (
@@ -160,6 +163,11 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             <Suspense>
               <ImportedListings listings={listings} />
             </Suspense>
+          )}
+          {search.isFetchNextPageError && (
+            <FailedPart onRetry={() => void search.fetchNextPage()}>
+              We couldn’t load more jobs.
+            </FailedPart>
           )}
           {last && (
             <div className={classes.foot}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 
+import { FailedChange } from "./failed-change.tsx";
 import classes from "./list-results.module.css";
 
 type Props = {
@@ -28,6 +29,7 @@ export function ListResults({ label, total, path, end, children }: Props) {
         </p>
         {end}
       </div>
+      <FailedChange path={path} />
       {children}
     </section>
   );

@@ -7,9 +7,8 @@ export const useGrowingList = <Query extends object, Row>(
   call: PagedCall<Query, Row>,
   query: Query,
 ) => {
-  const { data, isError, isFetching, refetch, fetchNextPage } = useInfiniteQuery(
-    growingList(call, query),
-  );
+  const { data, isError, isFetchNextPageError, isFetching, refetch, fetchNextPage } =
+    useInfiniteQuery(growingList(call, query));
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const last = data?.pages.at(-1);
   const position = last && getPosition(last);
@@ -18,6 +17,7 @@ export const useGrowingList = <Query extends object, Row>(
     position,
     total: position?.total ?? 0,
     hasFailed: isError && rows.length === 0,
+    hasFailedMore: isFetchNextPageError,
     isFetching,
     refetch,
     fetchNextPage,

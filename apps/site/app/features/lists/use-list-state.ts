@@ -1,3 +1,4 @@
+import { useFailedNavigation } from "@devguild/app-shell/use-failed-navigation";
 import { type Address, type AddressState, writeAddress } from "@devguild/session/addresses";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -18,5 +19,7 @@ export const useListState = <A extends Address>(
     setPending({ from: state, state: next });
     void navigate(path + writeAddress(address, next), { preventScrollReset: true });
   };
-  return { shown: pending?.from === state ? pending.state : state, change };
+  // A choice that did not load is not shown as chosen.
+  const hasFailed = useFailedNavigation(path) !== null;
+  return { shown: pending?.from === state && !hasFailed ? pending.state : state, change };
 };

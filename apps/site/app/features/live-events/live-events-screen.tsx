@@ -8,6 +8,7 @@ import { localized } from "@devguild/session/redirects";
 
 import grid from "../lists/card-grid.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
+import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
@@ -83,6 +84,7 @@ export function LiveEventsScreen({
           {total === 1 ? "1 event" : `${total} events`}
         </p>
       )}
+      <FailedChange path={path} />
       {events.hasFailed ? (
         <FailedList title="We couldn’t load the events." list={events} />
       ) : rows.length > 0 ? (

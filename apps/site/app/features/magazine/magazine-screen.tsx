@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import grid from "../lists/card-grid.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
+import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
@@ -56,6 +57,7 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
         </search>
       </div>
       <ChipLinks label="Category" links={categories} />
+      <FailedChange path={path} />
       {articles.hasFailed ? (
         <FailedList title="We couldn’t load the articles." list={articles} />
       ) : lead ? (

@@ -4,7 +4,7 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 
-import { toMatchJob, useMatching } from "./use-match.ts";
+import { toMatchJob, type useMatching } from "./use-match.ts";
 
 const SENIORITIES = ["junior", "intermediate", "senior"] as const;
 const times = (mult: number) => `× ${mult.toFixed(2)}`;
@@ -44,26 +44,26 @@ const listFactors = (job: JobDetails, { skills, seniority, language }: MatchExpl
     : []),
 ];
 
-const toRaise = (job: JobDetails, { skills, raises }: MatchExplanation) => {
+const toRaise = (job: JobDetails, { points, skills, raises }: MatchExplanation) => {
   if (raises.best === "language" && raises.language && job.language)
     return {
       points: raises.language.points,
-      text: `With ${LANGUAGE_LEVELS[raises.language.level_id]?.toLowerCase()} ${job.language.name}, your match goes up to ${raises.language.points}`,
+      text: `With ${LANGUAGE_LEVELS[raises.language.level_id]?.toLowerCase()} ${job.language.name}: ${points} → ${raises.language.points}`,
     };
   const missing = job.skills.find(({ id }) => id === skills.missing[0]);
   if (raises.best === "skill" && raises.skill && missing)
     return {
       points: raises.skill.points,
-      text: `Add ${missing.name} and your match goes up to ${raises.skill.points}`,
+      text: `Add ${missing.name}: ${points} → ${raises.skill.points}`,
     };
   return undefined;
 };
 
-/** Explains the viewer's match score for a job, factor by factor; renders nothing without skills to match. */
-export function JobMatch({ job }: { job: JobDetails }) {
-  const matching = useMatching();
+type Props = { job: JobDetails; matching: NonNullable<ReturnType<typeof useMatching>> };
+
+/** Explains the viewer's match score for a job, factor by factor. */
+export function JobMatch({ job, matching }: Props) {
   const isGuest = useCurrentUser() === null;
-  if (!matching) return null;
   const match = explainMatch(toMatchJob(job), matching.developer, matching.weights);
   const toNames = (ids: readonly number[]) =>
     ids.flatMap((id) => job.skills.find((skill) => skill.id === id)?.name ?? []);

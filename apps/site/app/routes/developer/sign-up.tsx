@@ -11,6 +11,8 @@ import { withQueries } from "@devguild/session/with-queries";
 
 import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EmailField } from "../../features/forms/email-field.tsx";
+import { findAppliedJob } from "../../features/identity/applied-job.ts";
+import { AppliedJobCard } from "../../features/identity/applied-job-card.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { PASSWORD_HELP } from "../../features/identity/password-help.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
@@ -21,8 +23,10 @@ export const loader = withQueries(async (loading) => {
   const { data: providers } = await loading.queries.fetchQuery(
     loading.api.oauth.providers.options(),
   );
+  const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
   return {
-    redirect: safeRedirect(loading.url.searchParams.get("redirect")),
+    redirect,
+    job: await findAppliedJob(loading, redirect),
     providers: providers.length,
   };
 });
@@ -48,7 +52,7 @@ function CheckYourEmail({ email }: { email: string }) {
   );
 }
 
-export default function SignUp({ loaderData: { redirect, providers } }: Route.ComponentProps) {
+export default function SignUp({ loaderData: { redirect, job, providers } }: Route.ComponentProps) {
   const form = useApiForm(api.identity.signUp, {
     initialValues: {
       email: "",
@@ -70,6 +74,7 @@ export default function SignUp({ loaderData: { redirect, providers } }: Route.Co
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Create a free profile">
+      {job && <AppliedJobCard job={job} />}
       <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>
       <EntryForm form={form} submitLabel="Create my profile">
         <EmailField form={form} autoComplete="username" />

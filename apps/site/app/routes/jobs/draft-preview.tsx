@@ -49,12 +49,8 @@ export default function DraftPreview({ loaderData: { job } }: Route.ComponentPro
           published_at: isOpen(job) ? job.published_at : null,
           expire_at: isOpen(job) ? job.expire_at : null,
         }}
-        side={
-          <>
-            <JobOffer job={job} />
-            <CompanyCard company={job.company} cover={job.cover_url} />
-          </>
-        }
+        side={<JobOffer job={job} />}
+        company={<CompanyCard company={job.company} cover={job.cover_url} />}
       />
     </article>
   );

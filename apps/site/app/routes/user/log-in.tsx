@@ -13,6 +13,8 @@ import { withQueries } from "@devguild/session/with-queries";
 import { Suspense } from "react";
 
 import { EmailField } from "../../features/forms/email-field.tsx";
+import { findAppliedJob } from "../../features/identity/applied-job.ts";
+import { AppliedJobCard } from "../../features/identity/applied-job-card.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/log-in.ts";
@@ -26,8 +28,10 @@ export const loader = withQueries(async (loading) => {
   const { data: providers } = await loading.queries.fetchQuery(
     loading.api.oauth.providers.options(),
   );
+  const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
   return {
-    redirect: safeRedirect(loading.url.searchParams.get("redirect")),
+    redirect,
+    job: await findAppliedJob(loading, redirect),
     providers: providers.length,
   };
 });
@@ -35,7 +39,7 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Log in", path: localized("/user/login"), noindex: true });
 
-export default function LogIn({ loaderData: { redirect, providers } }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { redirect, job, providers } }: Route.ComponentProps) {
   const { app, urls } = useFrame();
   // Loads a new document, because everything on this one belongs to the previous user.
   const continueToTarget = async () => {
@@ -56,6 +60,7 @@ export default function LogIn({ loaderData: { redirect, providers } }: Route.Com
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Log in">
+      {job && <AppliedJobCard job={job} />}
       <EntryForm form={form} submitLabel="Log in">
         <EmailField form={form} autoComplete="username" />
         <PasswordField

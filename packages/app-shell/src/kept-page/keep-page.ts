@@ -1,0 +1,99 @@
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  replace,
+} from "react-router";
+
+/** A navigation that failed: where it would have led, and how far the page was scrolled. */
+export type FailedNavigation = { to: string; scrollY: number };
+
+type Results = Record<string, DataStrategyResult>;
+
+const SERVER_ERROR = 500;
+
+const toPath = (url: URL) => url.pathname + url.search;
+
+/** Whether the page or its data never arrived, or the server failed; a 404 is an answer. */
+const isLost = ({ type, result }: DataStrategyResult) =>
+  type === "error" &&
+  (isRouteErrorResponse(result)
+    ? result.status >= SERVER_ERROR
+    : result instanceof Error && result.name !== "AbortError");
+
+let shown: { path: string; data: ReadonlyMap<string, unknown> } = { path: "", data: new Map() };
+let failed: FailedNavigation | null = null;
+let isReturning = false;
+const listeners = new Set<() => void>();
+
+const setFailed = (next: FailedNavigation | null) => {
+  if (failed === next) return;
+  failed = next;
+  for (const listener of listeners) listener();
+};
+
+export const getFailedNavigation = () => failed;
+
+export const onFailedNavigation = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Records the page that is shown, with the loader data of its routes by id. */
+export const setShownPage = (path: string, data: ReadonlyMap<string, unknown>) => {
+  shown = { path, data };
+};
+
+const withShownData = (results: Results): Results =>
+  Object.fromEntries(
+    Object.entries(results).map(([id, result]) => [
+      id,
+      isLost(result) && shown.data.has(id)
+        ? { type: "data" as const, result: shown.data.get(id) }
+        : result,
+    ]),
+  );
+
+/** Whether the code of a route has not loaded, by the router's own record. */
+const isWithoutCode = (id: string) => {
+  const { __reactRouterRouteModules: loaded } = globalThis as {
+    __reactRouterRouteModules?: Record<string, unknown>;
+  };
+  return loaded !== undefined && !(id in loaded);
+};
+
+const isReachable = () =>
+  fetch("/favicon.svg", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Keeps the page that is shown if the next one doesn't load, for example without a network: the error
+ * page would take away everything there was to read. What failed is then said by `useFailedNavigation`.
+ */
+export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const to = toPath(new URL(request.url));
+  const isReturn = isReturning && to === shown.path;
+  isReturning = false;
+  if (!isReturn) setFailed(null);
+  const results = await next();
+  const lost = Object.entries(results).find(([id, result]) => isLost(result) || isWithoutCode(id));
+  if (!lost || shown.path === "" || request.signal.aborted) return results;
+  // Neither the router nor the browser requests code again that failed once, and a deployment removes the
+  // previous version's. Then the page is opened as a document.
+  if (isWithoutCode(lost[0]) && (await isReachable())) {
+    location.assign(to);
+    return new Promise<Results>(() => undefined);
+  }
+  if (isReturn || to === shown.path) {
+    if (!isReturn) setFailed({ to, scrollY });
+    return withShownData(results);
+  }
+  // An error page of the server's own is better than nothing, unless it takes away a list.
+  const isOtherPage = new URL(to, location.origin).pathname !== shown.path.replace(/\?.*$/, "");
+  if (isOtherPage && isRouteErrorResponse(lost[1].result)) return results;
+  isReturning = true;
+  setFailed({ to, scrollY });
+  return { ...results, [lost[0]]: { type: "error", result: replace(shown.path) } };
+};

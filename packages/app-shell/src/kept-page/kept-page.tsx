@@ -1,0 +1,36 @@
+import { useToast } from "@devguild/design-system/toast";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useLocation, useMatches } from "react-router";
+
+import { setShownPage } from "./keep-page.ts";
+import { hasOwnRegion, useLastFailure } from "./use-failed-navigation.ts";
+
+/** Remembers the page that is shown, and says so if another one did not load. */
+export function KeptPage() {
+  const { pathname, search, key } = useLocation();
+  const matches = useMatches();
+  const failed = useLastFailure();
+  const toasts = useToast();
+  useLayoutEffect(() => {
+    setShownPage(pathname + search, new Map(matches.map(({ id, loaderData }) => [id, loaderData])));
+  }, [pathname, search, matches]);
+  const say = useEffectEvent(() => {
+    if (!failed || hasOwnRegion(failed.to.replace(/\?.*$/, ""))) return;
+    toasts.show({
+      tone: "bad",
+      text: navigator.onLine
+        ? "That page didn’t load."
+        : "You’re offline, so that page didn’t load.",
+      undo: { label: "Try again", onPress: failed.retry },
+      duration: 30_000,
+    });
+  });
+  useEffect(() => say(), [failed?.to]);
+  const scrollBack = useEffectEvent(() => failed && scrollTo(0, failed.scrollY));
+  useEffect(() => {
+    // The page that stays is a new entry of the history, for which the router scrolls to the top.
+    const frame = requestAnimationFrame(() => scrollBack());
+    return () => cancelAnimationFrame(frame);
+  }, [key]);
+  return null;
+}

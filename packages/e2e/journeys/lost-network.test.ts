@@ -1,0 +1,55 @@
+import { untilLive } from "../until-live.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Every list of the site: a link or control that changes it, and its rows. */
+const LISTS = [
+  { path: "/en/jobs", filter: { checkbox: "Remote" }, rows: "Jobs" },
+  { path: "/en/jobs/s/go", filter: { checkbox: "Remote" }, rows: "Jobs" },
+  { path: "/en/companies", filter: null, rows: "Companies found" },
+  { path: "/en/videos", filter: null, rows: "Videos found" },
+  { path: "/en/magazine", filter: null, rows: "Articles" },
+  { path: "/en/live-events", filter: null, rows: "Events" },
+] as const;
+
+test.describe("without a network", () => {
+  for (const { path, filter, rows } of LISTS)
+    test(`${path} keeps its rows, says what failed, and tries again`, async ({ page, context }) => {
+      await page.goto(path);
+      await untilLive(page);
+      const list = page.getByRole("list", { name: rows, exact: true }).first();
+      const shown = await list.getByRole("listitem").count();
+      expect(shown).toBeGreaterThan(0);
+
+      await context.setOffline(true);
+      const alert = page.getByRole("alert").filter({ hasText: "We couldn’t load" });
+      const more = page.getByText(/^Show \d+ more$/).last();
+      if (await more.isVisible()) {
+        await more.click();
+        await expect(alert.first()).toBeVisible({ timeout: 20_000 });
+      }
+      if (filter) {
+        await page.getByRole("checkbox", { name: filter.checkbox }).first().click();
+        await expect(alert.filter({ hasText: "new results" })).toBeVisible({ timeout: 20_000 });
+        await expect(
+          page.getByRole("checkbox", { name: filter.checkbox }).first(),
+        ).not.toBeChecked();
+      }
+      expect(await list.getByRole("listitem").count()).toBeGreaterThanOrEqual(shown);
+      await expect(page.getByRole("banner")).toBeVisible();
+
+      // Another page doesn't load either: this one stays, and a message says so.
+      const { pathname } = new URL(page.url());
+      await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
+      await expect(page.getByText("You’re offline, so that page didn’t load.")).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(pathname);
+      await expect(list).toBeVisible();
+
+      await context.setOffline(false);
+      await page
+        .getByText("You’re offline, so that page didn’t load.")
+        .locator("..")
+        .getByRole("button", { name: "Try again" })
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: "Imprint" })).toBeVisible();
+    });
+});
