@@ -75,7 +75,7 @@ const CALLS = Object.entries(contract).flatMap(([noun, calls]) =>
 
 test.each(CALLS)("%s says what is too long, too many or too high", (_, schema) => {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  for (const { path, tooMuch } of listLimits(json as Json)) {
+  for (const { path, tooMuch } of listLimits(json)) {
     const field = path.join(".");
     const over = messagesAt(schema, path, tooMuch).filter(({ code }) => code === "too_big");
     const missing = messagesAt(schema, path, undefined).map(({ message }) => message);
@@ -88,7 +88,7 @@ test.each(CALLS)("%s says what is too long, too many or too high", (_, schema) =
 
 test("the walk finds limits", () => {
   const found = CALLS.flatMap(([, schema]) =>
-    listLimits(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Json),
+    listLimits(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
   );
   expect(found.length).toBeGreaterThan(150);
 });

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 
 /** A navigation that failed: where it would have led, and how far the page was scrolled. */
-export type FailedNavigation = { to: string; scrollY: number };
+type FailedNavigation = { to: string; scrollY: number };
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -54,12 +54,16 @@ const withShownData = (results: Results): Results =>
     ]),
   );
 
-/** Whether the code of a route has not loaded, by the router's own record. */
+// The router remembers that a route's code failed, even if a prefetch has loaded it since.
+const failedCode = new Set<string>();
+
+/** Whether the code of a route has failed to load, by the router's own record. */
 const isWithoutCode = (id: string) => {
   const { __reactRouterRouteModules: loaded } = globalThis as {
     __reactRouterRouteModules?: Record<string, unknown>;
   };
-  return loaded !== undefined && !(id in loaded);
+  if (loaded !== undefined && !(id in loaded)) failedCode.add(id);
+  return failedCode.has(id);
 };
 
 const isReachable = () =>
@@ -78,11 +82,14 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   isReturning = false;
   if (!isReturn) setFailed(null);
   const results = await next();
-  const lost = Object.entries(results).find(([id, result]) => isLost(result) || isWithoutCode(id));
+  const withoutCode = Object.keys(results).filter(isWithoutCode);
+  const lost = Object.entries(results).find(
+    ([id, result]) => isLost(result) || withoutCode.includes(id),
+  );
   if (!lost || shown.path === "" || request.signal.aborted) return results;
   // Neither the router nor the browser requests code again that failed once, and a deployment removes the
   // previous version's. Then the page is opened as a document.
-  if (isWithoutCode(lost[0]) && (await isReachable())) {
+  if (withoutCode.length > 0 && (await isReachable())) {
     location.assign(to);
     return new Promise<Results>(() => undefined);
   }

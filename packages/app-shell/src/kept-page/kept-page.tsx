@@ -1,5 +1,5 @@
 import { useToast } from "@devguild/design-system/toast";
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
 import { setShownPage } from "./keep-page.ts";
@@ -14,8 +14,8 @@ export function KeptPage() {
   useLayoutEffect(() => {
     setShownPage(pathname + search, new Map(matches.map(({ id, loaderData }) => [id, loaderData])));
   }, [pathname, search, matches]);
-  const say = useEffectEvent(() => {
-    if (!failed || hasOwnRegion(failed.to.replace(/\?.*$/, ""))) return;
+  const say = useEffectEvent((to: string | undefined) => {
+    if (!failed || to === undefined || hasOwnRegion(to.replace(/\?.*$/, ""))) return;
     toasts.show({
       tone: "bad",
       text: navigator.onLine
@@ -25,12 +25,15 @@ export function KeptPage() {
       duration: 30_000,
     });
   });
-  useEffect(() => say(), [failed?.to]);
-  const scrollBack = useEffectEvent(() => failed && scrollTo(0, failed.scrollY));
+  const to = failed?.to;
+  useEffect(() => say(to), [to]);
+  const scrolledFor = useRef(key);
   useEffect(() => {
+    if (!failed || scrolledFor.current === key) return undefined;
+    scrolledFor.current = key;
     // The page that stays is a new entry of the history, for which the router scrolls to the top.
-    const frame = requestAnimationFrame(() => scrollBack());
+    const frame = requestAnimationFrame(() => scrollTo(0, failed.scrollY));
     return () => cancelAnimationFrame(frame);
-  }, [key]);
+  }, [key, failed]);
   return null;
 }

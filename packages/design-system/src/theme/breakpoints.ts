@@ -1,11 +1,13 @@
 /**
- * The widths at which layouts change, in em so that they follow the reader's font size: 768 px,
- * 900, 1024, 1280 and 1720.
+ * The widths at which layouts change, in em so that they follow the reader's font size: 384 px,
+ * 768, 900, 1024, 1160 (where the site's whole menu fits), 1280 and 1720.
  */
 export const breakpoints = {
+  xs: "24em",
   sm: "48em",
   md: "56.25em",
   lg: "64em",
+  menu: "72.5em",
   xl: "80em",
   xxl: "107.5em",
 } as const;

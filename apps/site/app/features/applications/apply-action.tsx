@@ -34,7 +34,6 @@ function InBar(props: ComponentProps<typeof ApplyBar>) {
 export function ApplyAction({ job }: { job: JobDetails }) {
   const user = useCurrentUser();
   const { oneClickApply } = useFrame();
-  const [isOpen, setOpen] = useState(false);
   const path = `${localized(jobPath(job))}?${APPLY_PARAMETER}=1`;
   const status = job.match_user_state_id as ApplicationStatus | null;
   const label = job.direct_apply ? "Apply on the company’s site" : "Send application";
@@ -42,14 +41,13 @@ export function ApplyAction({ job }: { job: JobDetails }) {
     user?.account_type === "developer" && (status === null || status === WALKED_AWAY);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isOnTheWay = params.has(APPLY_PARAMETER);
   // Someone who logged in or signed up to apply continues where they were.
+  const isOnTheWay = params.has(APPLY_PARAMETER);
+  const [isOpen, setOpen] = useState(isOnTheWay && canApply);
   useEffect(() => {
-    if (!isOnTheWay) return;
-    if (canApply) setOpen(true);
-    void navigate(localized(jobPath(job)), { replace: true, preventScrollReset: true });
-  }, [isOnTheWay, canApply, navigate, job]);
-
+    if (isOnTheWay)
+      void navigate(localized(jobPath(job)), { replace: true, preventScrollReset: true });
+  }, [isOnTheWay, navigate, job]);
   const signUp = `${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`;
 
   if (!user)
@@ -75,9 +73,9 @@ export function ApplyAction({ job }: { job: JobDetails }) {
   // The modal may have more to show after sending, so it must survive the switch to the status view. The
   // shared key lets React preserve it across both branches.
   const modal = isOpen && (
-    <Suspense key="modal">
+    <ClientOnly key="modal">
       <ApplyModal job={job} user={user} onClose={() => setOpen(false)} />
-    </Suspense>
+    </ClientOnly>
   );
   if (status !== null && status !== WALKED_AWAY)
     return (
