@@ -2,13 +2,10 @@ import { sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { countFacetOptions } from "./count-facet-options.commands.ts";
 import { isOpenAs } from "../job-states/job-states.queries.ts";
 
-/**
- * Recounts the facets companies are found by, of the given companies or all. One statement, which
- * writes only what has changed. Source: docs/product/companies.md.
- */
-export const countFacets = async (db: Db, companyIds?: readonly number[]): Promise<void> => {
+const countCompanies = async (db: Db, companyIds: readonly number[] | undefined) => {
   if (companyIds?.length === 0) return;
   const which = companyIds ? sql`= any(${idArray(companyIds)})` : sql`is not null`;
   await db.execute(sql`
@@ -50,4 +47,15 @@ export const countFacets = async (db: Db, companyIds?: readonly number[]): Promi
       skill_ids = excluded.skill_ids, location_ids = excluded.location_ids
     where (company_facets.open_jobs, company_facets.skill_ids, company_facets.location_ids)
       is distinct from (excluded.open_jobs, excluded.skill_ids, excluded.location_ids)`);
+};
+
+/**
+ * Recounts the facets companies are found by, of the given companies or all, and how many companies
+ * each option finds. Two statements, which write only what has changed. Source:
+ * docs/product/companies.md.
+ */
+export const countFacets = async (db: Db, companyIds?: readonly number[]): Promise<void> => {
+  await countCompanies(db, companyIds);
+  // Companies are also published and removed.
+  await countFacetOptions(db);
 };

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -24,4 +24,18 @@ export const companyFacets = pgTable(
     index("company_facets_skills").using("gin", table.skill_ids),
     index("company_facets_locations").using("gin", table.location_ids),
   ],
+);
+
+/**
+ * How many published companies each skill and location finds: what the filters offer. Derived from
+ * the facets; only `count-facet-options` writes it.
+ */
+export const companyFacetOptions = pgTable(
+  "company_facet_options",
+  {
+    kind: text({ enum: ["skill_ids", "location_ids"] }).notNull(),
+    option_id: ref().notNull(),
+    companies: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.option_id] })],
 );

@@ -14,7 +14,7 @@ import { getCatalogue, pick, toLocationItem } from "../catalogue/catalogue.queri
 import { hasNameStarting } from "../catalogue/place-names.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
-import { companyFacets } from "./public-companies.tables.ts";
+import { companyFacetOptions, companyFacets } from "./public-companies.tables.ts";
 
 const ORDERS = {
   jobs: [desc(countedJobs), asc(companies.id)],
@@ -50,17 +50,13 @@ export const listTeams = async (
   return { rows: rows.map((row) => toCard(catalogue, row)), total: found?.total ?? 0 };
 };
 
-// Counts the companies per skill or location, most first.
-const countFacet = async (db: Db, facet: "skill_ids" | "location_ids") => {
+// Lists the ids of skills or locations that find companies, those that find most first.
+const listFacetOptions = async (db: Db, kind: "skill_ids" | "location_ids") => {
   const rows = await db
-    .select({
-      id: sql<number>`unnest(${companyFacets[facet]})`.mapWith(Number).as("option"),
-    })
-    .from(companyFacets)
-    .innerJoin(companies, eq(companies.id, companyFacets.company_id))
-    .where(isPublic)
-    .groupBy(sql`option`)
-    .orderBy(sql`count(*) desc`, sql`option`);
+    .select({ id: companyFacetOptions.option_id })
+    .from(companyFacetOptions)
+    .where(eq(companyFacetOptions.kind, kind))
+    .orderBy(desc(companyFacetOptions.companies), asc(companyFacetOptions.option_id));
   return rows.map(({ id }) => id);
 };
 
@@ -87,10 +83,12 @@ export const readTeamOptions = async (
 ): Promise<CompanyFilterOptions> => {
   const catalogue = await getCatalogue(db);
   return {
-    skills: pick(catalogue.skills, await countFacet(db, "skill_ids")).map(
+    skills: pick(catalogue.skills, await listFacetOptions(db, "skill_ids")).map(
       ({ id, label, slug }) => ({ id, label, slug }),
     ),
-    locations: pick(catalogue.locations, await countFacet(db, "location_ids")).map(toLocationItem),
+    locations: pick(catalogue.locations, await listFacetOptions(db, "location_ids")).map(
+      toLocationItem,
+    ),
     companies: await listOfferedCompanies(db, query),
   };
 };
@@ -100,7 +98,7 @@ const PLACES_SHOWN = 12;
 /** Finds locations of companies whose name starts with a text, those with the most companies first. */
 export const searchTeamLocations = async (db: Db, search: string) => {
   const { locations } = await getCatalogue(db);
-  return pick(locations, await countFacet(db, "location_ids"))
+  return pick(locations, await listFacetOptions(db, "location_ids"))
     .filter((location) => hasNameStarting(location, search))
     .slice(0, PLACES_SHOWN)
     .map(toLocationItem);

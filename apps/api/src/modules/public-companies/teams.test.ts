@@ -194,6 +194,20 @@ describe("the filters' options", () => {
     expect(body.data.companies).toEqual([{ id: shown.id, label: shown.name, slug: shown.slug }]);
   });
 
+  test("are kept, those that find most first, and follow companies that go offline", async () => {
+    const [cobol, ocaml] = [await given.skillId("cobol"), await given.skillId("ocaml")];
+    const both = await given.company({ tech_stack_ids: [cobol, ocaml] });
+    await given.company({ tech_stack_ids: [ocaml] });
+    await countChangedFacets(api.db);
+    const skills = async () =>
+      (await api.call(options, {})).body.data.skills.map(({ slug }) => slug);
+    expect(await skills()).toEqual(["ocaml", "cobol"]);
+    await api.db.update(companies).set({ published: false }).where(eq(companies.id, both.id));
+    expect(await skills()).toEqual(["ocaml", "cobol"]);
+    await countChangedFacets(api.db);
+    expect(await skills()).toEqual(["ocaml"]);
+  });
+
   test("contain 200 companies, with requested ones first", async () => {
     for (let count = 0; count < 201; count++) await given.company();
     const last = await given.company();
