@@ -10,6 +10,7 @@ import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
+import { overviewWorker } from "./modules/overview/overview.tasks.ts";
 import { companyFacetWorkers } from "./modules/public-companies/public-companies.tasks.ts";
 import { playCountWorker } from "./modules/videos/videos.tasks.ts";
 import { createCrm } from "./ports/crm/create-crm.ts";
@@ -39,6 +40,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     digestWorker(db, config),
     playCountWorker(db),
     ...companyFacetWorkers(db),
+    overviewWorker(db),
     cleanupWorker(db, files),
     fileCleanupWorker(db, files),
   ];

@@ -69,6 +69,7 @@ const PRIVATE = new Set([
   "oauth_attempts",
   "one_time_tokens",
   "outbox_messages",
+  "overview_figures",
   "passkeys",
   "recovery_codes",
   "region_countries",

@@ -6,6 +6,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
+import { countOverview } from "./count-overview.commands.ts";
 
 let api: TestApi;
 let given: Given;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("staff see the size of the platform, without deleted data", async () => {
+test("staff see the size of the platform at the last count, without deleted data", async () => {
   const company = await given.company();
   await given.company({ deleted_at: new Date() });
   const job = await given.openJob({ company });
@@ -39,6 +40,13 @@ test("staff see the size of the platform, without deleted data", async () => {
     applications_30_days: 1,
     failed_mails: 0,
   });
+
+  await countOverview(api.db);
+  await given.company();
+  const read = async () => (await api.call(contract.overview.read, {}, admin)).body.data;
+  expect(await read()).toEqual(data);
+  await countOverview(api.db);
+  expect(await read()).toEqual({ ...data, companies: 2 });
 });
 
 test("a failed email is counted until it is sent", async () => {
