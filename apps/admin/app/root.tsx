@@ -3,6 +3,7 @@ import "@devguild/design-system/styles.css";
 import { AppFrame } from "@devguild/app-shell/app-frame";
 import { Document } from "@devguild/app-shell/document";
 import { keepPage } from "@devguild/app-shell/keep-page";
+import { rootMeta } from "@devguild/app-shell/page-meta";
 import { ProblemPage } from "@devguild/app-shell/problem-page";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
@@ -23,7 +24,8 @@ export const loader = withQueries(loadFrame);
 // The frame is the same on every page; logging in or out reloads the document.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => screenMeta(PRODUCT_NAME);
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? rootMeta(error) : screenMeta(PRODUCT_NAME);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return <Document>{children}</Document>;

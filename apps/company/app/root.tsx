@@ -3,8 +3,8 @@ import "@devguild/design-system/styles.css";
 import { AppFrame } from "@devguild/app-shell/app-frame";
 import { Document } from "@devguild/app-shell/document";
 import { keepPage } from "@devguild/app-shell/keep-page";
+import { rootMeta } from "@devguild/app-shell/page-meta";
 import { ProblemPage } from "@devguild/app-shell/problem-page";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { withQueries } from "@devguild/session/with-queries";
 import { loadFrame } from "@devguild/web-server/load-frame";
 import { sessionMiddleware } from "@devguild/web-server/session-middleware";
@@ -23,9 +23,9 @@ export const loader = withQueries(loadFrame);
 export const shouldRevalidate = () => false;
 
 // Pages behind the login are not for search engines.
-export const meta: Route.MetaFunction = () => [
-  { title: PRODUCT_NAME },
-  { name: "robots", content: "noindex, nofollow" },
+export const meta: Route.MetaFunction = ({ error }) => [
+  ...rootMeta(error),
+  ...(error ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -4,7 +4,7 @@ import "@devguild/design-system/styles.css";
 import { AppFrame } from "@devguild/app-shell/app-frame";
 import { Document } from "@devguild/app-shell/document";
 import { keepPage } from "@devguild/app-shell/keep-page";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { rootMeta } from "@devguild/app-shell/page-meta";
 import { withQueries } from "@devguild/session/with-queries";
 import { loadSiteFrame } from "@devguild/web-server/load-frame";
 import { sessionMiddleware } from "@devguild/web-server/session-middleware";
@@ -26,10 +26,7 @@ export const loader = withQueries(loadSiteFrame);
 // The frame is the same on every page; logging in or out reloads the whole document.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ error }) => [
-  { title: PRODUCT_NAME },
-  ...(error ? [{ name: "robots", content: "noindex, nofollow" }] : []),
-];
+export const meta: Route.MetaFunction = ({ error }) => rootMeta(error);
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return <Document>{children}</Document>;

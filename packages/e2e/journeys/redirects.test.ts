@@ -38,6 +38,7 @@ test.describe("every path leads where it should", () => {
         "content",
         "noindex, nofollow",
       );
+      await expect(page).toHaveTitle(/^Whoops! .+ · /);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         status === 404 ? "Whoops! That page is gone." : "Whoops! Something just went wrong.",
       );

@@ -155,3 +155,15 @@ test("the portal and the back office disallow crawlers", async ({ request }) => 
   for (const url of [urls.company, urls.admin])
     expect(await (await request.get(`${url}/robots.txt`)).text()).toContain("Disallow: /\n");
 });
+
+for (const path of ["/", "/en/jobs", "/en/jobs/s/go", "/en/companies", "/en/videos", "/en/live"])
+  test(`${path} is shared with a picture`, async ({ page, request }) => {
+    await page.goto(path);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const answer = await request.get(picture ?? "");
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+      "content",
+      "summary_large_image",
+    );
+  });

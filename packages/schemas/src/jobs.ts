@@ -172,6 +172,8 @@ export type JobFilterOptions = z.infer<typeof jobFilterOptions>;
 
 /** A published job for its own page; texts are sanitised HTML. */
 export const jobDetails = jobCard.extend({
+  /** The countries where its remote work can be done: those that it names, and those of its regions. */
+  remote_countries: z.array(z.string()),
   status: jobStatus,
   description: z.string(),
   tasks: z.string(),

@@ -24,3 +24,26 @@ export const moveInMenu = createMenuKeys("ArrowRight", "ArrowLeft");
 
 /** The same for a menu whose items are below each other. */
 export const moveInVerticalMenu = createMenuKeys("ArrowDown", "ArrowUp");
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Makes keys move through the links of a panel while it is open: arrows as Tab does, and up from the
+ * first one back to `opener`; Home and End to the ends. Returns what ends it.
+ */
+export const moveWithinPanel = (panel: HTMLElement | null, opener: HTMLElement | null) => {
+  const ending = new AbortController();
+  const move = (event: globalThis.KeyboardEvent) => {
+    const links = [...(panel?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const step = STEPS[event.key];
+    const ends: Record<string, number> = { Home: 0, End: links.length - 1 };
+    const to = step === undefined ? ends[event.key] : at + step;
+    if (to === undefined || at < 0) return;
+    event.preventDefault();
+    if (to < 0) opener?.focus();
+    else links.at(to % links.length)?.focus();
+  };
+  panel?.addEventListener("keydown", move, { signal: ending.signal });
+  return () => ending.abort();
+};

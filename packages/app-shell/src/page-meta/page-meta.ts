@@ -1,5 +1,7 @@
+import { socialPagePicture } from "@devguild/schemas/constants/social-pages";
+import { getErrorPage } from "@devguild/schemas/constants/error-pages";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import type { MetaDescriptor } from "react-router";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 
 import type { FrameData } from "../app-frame/frame-data.ts";
 
@@ -16,16 +18,28 @@ type Page = {
   description?: string;
   /** The page's canonical path. */
   path: string;
+  /** Shown where the page is shared; by default the picture of its part of the site. */
   image?: string | null | undefined;
   noindex?: boolean;
   /** Further descriptors, such as feeds and structured data, built where the page is rendered. */
   more?: readonly MetaDescriptor[] | undefined;
 };
 
+/** Builds the meta tags of an app's root: those of its error page, or its name until a page has more. */
+export const rootMeta = (error: unknown): MetaDescriptor[] => {
+  if (!error) return [{ title: PRODUCT_NAME }];
+  const { heading } = getErrorPage(isRouteErrorResponse(error) ? error.status : 500);
+  return [
+    { title: `${heading} · ${PRODUCT_NAME}` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+};
+
 /** Builds the meta tags of a page for browsers, search engines and link previews. */
 export const pageMeta = (matches: Matches, page: Page): MetaDescriptor[] => {
   const site = getSiteUrl(matches);
   const title = page.bare ? page.title : `${page.title} · ${PRODUCT_NAME}`;
+  const image = page.image ?? (page.noindex ? null : socialPagePicture(page.path));
   const absolute = (path: string) => (path.startsWith("/") ? site + path : path);
   return [
     { title },
@@ -39,9 +53,9 @@ export const pageMeta = (matches: Matches, page: Page): MetaDescriptor[] => {
           { property: "og:description", content: page.description },
         ]
       : []),
-    ...(page.image
+    ...(image
       ? [
-          { property: "og:image", content: absolute(page.image) },
+          { property: "og:image", content: absolute(image) },
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : []),

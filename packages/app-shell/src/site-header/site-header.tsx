@@ -8,12 +8,12 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { loginPath } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
-import { memo, type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
-import { moveInMenu } from "../menus/menu-keys.ts";
+import { moveInMenu, moveWithinPanel } from "../menus/menu-keys.ts";
 import { currentLink, MAIN_LINKS } from "../menus/site-menu.ts";
 // Styles of lazy parts, loaded up front so that their server-rendered HTML looks right.
 import "@devguild/design-system/avatar.module.css";
@@ -48,10 +48,14 @@ function PanelButton({
   children: (isOpen: boolean) => ReactNode;
 }) {
   const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => moveWithinPanel(panel.current, opener.current), []);
   const [isOpen, setOpen] = useState(false);
   return (
     <li>
       <button
+        ref={opener}
         type="button"
         className={classes.entry}
         popoverTarget={panelId}
@@ -69,6 +73,7 @@ function PanelButton({
         <IconChevronDown size={16} stroke={1.8} aria-hidden />
       </button>
       <div
+        ref={panel}
         id={panelId}
         popover="auto"
         className={classes.panel}

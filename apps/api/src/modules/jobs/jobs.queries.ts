@@ -8,7 +8,13 @@ import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { getCatalogue, cityLabel, toLocationItem, pick } from "../catalogue/catalogue.queries.ts";
+import {
+  type Catalogue,
+  getCatalogue,
+  cityLabel,
+  toLocationItem,
+  pick,
+} from "../catalogue/catalogue.queries.ts";
 import { hasNameStarting } from "../catalogue/place-names.policy.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
@@ -39,6 +45,11 @@ export const findJobId = async (db: Db, address: JobAddress): Promise<number | n
     .orderBy(desc(eq(jobs.slug, address.job_slug)), desc(jobs.id))
     .limit(1);
   return row?.id ?? null;
+};
+
+const listCountries = ({ hierarchy, locations }: Catalogue, areas: readonly number[]) => {
+  const ids = areas.flatMap((id) => hierarchy.countriesByRegion.get(id) ?? [id]);
+  return pick(locations, [...new Set(ids)]).map(({ name }) => name);
 };
 
 type Reader = Pick<Viewer, "userId" | "developerId">;
@@ -100,6 +111,7 @@ export const findJobDetails = async (
   const poster = getPicturePath(toJobPicture(card));
   return {
     ...card,
+    remote_countries: listCountries(catalogue, row.remote_location_ids),
     status: row.status,
     description: sanitiseRichText(row.description),
     tasks: sanitiseRichText(row.tasks),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { SOCIAL_PAGES, type SocialPage } from "@devguild/schemas/constants/social-pages";
 import type { JobCard } from "@devguild/schemas/jobs";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 import type { ArticleCard } from "@devguild/schemas/magazine";
@@ -14,7 +15,7 @@ export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /** The complete content of a social image; equal content means the same image. */
 export type SocialCard = {
-  kind: SocialKind;
+  kind: SocialKind | "page";
   id: number;
   /** Above the title: the owner, or the category. */
   overline: string;
@@ -46,6 +47,15 @@ export const getCoverName = (title: string) =>
     .update(JSON.stringify([DRAWING, title]))
     .digest("hex")
     .slice(0, 16)}.png`;
+
+/** Builds the social image of a page that shows no single record. */
+export const toPagePicture = (page: SocialPage): SocialCard => ({
+  kind: "page",
+  id: 0,
+  ...SOCIAL_PAGES[page],
+  logo: null,
+  cover: null,
+});
 
 /** Returns the path of a card's image, relative to any of our hosts. */
 export const getPicturePath = (card: SocialCard) =>

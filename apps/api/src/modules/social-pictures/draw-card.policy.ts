@@ -9,7 +9,7 @@ import {
   textPath,
   measureText,
 } from "../../drawing/drawn-text.ts";
-import type { SocialCard, SocialKind } from "../social-cards/social-cards.policy.ts";
+import type { SocialCard } from "../social-cards/social-cards.policy.ts";
 
 /** The image size in pixels, which social networks show uncropped. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
@@ -34,7 +34,8 @@ const TITLES = [
 ] as const;
 const LINE_HEIGHT = 1.08;
 
-const UNREADABLE: Record<SocialKind, string> = {
+const UNREADABLE: Record<SocialCard["kind"], string> = {
+  page: PRODUCT_NAME,
   job: "An open job",
   company: "A company",
   article: "An article",

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
+import { SOCIAL_PAGES, type SocialPage } from "@devguild/schemas/constants/social-pages";
 import { type Context, Hono } from "hono";
 
 import { oneAtATime } from "../../drawing/one-at-a-time.ts";
@@ -15,10 +16,13 @@ import {
   SOCIAL_FOLDER,
   SOCIAL_KINDS,
   type SocialCard,
+  toPagePicture,
 } from "../social-cards/social-cards.policy.ts";
 import { drawCard } from "./draw-card.policy.ts";
 import { drawPodcast } from "./draw-podcast.policy.ts";
 import { findCard } from "./find-card.queries.ts";
+
+const PAGES = Object.keys(SOCIAL_PAGES) as SocialPage[];
 
 const NAME = `(?:${SOCIAL_KINDS.join("|")})-[1-9]\\d{0,14}-[0-9a-f]{16}\\.png`;
 
@@ -67,6 +71,14 @@ export const socialPictureRoutes = (files: FileStore) => {
     const title = await findPodcastTitle(c.var.db);
     const name = getCoverName(title);
     await queued(() => storeOnce(files, name, () => drawPodcast(title)));
+    const stored = (await files.open(SOCIAL_FOLDER, name)) ?? notFound();
+    return sendImage(c, stored, "public, max-age=86400");
+  });
+  pictures.get("/:page{page-[a-z]+\\.png}", async (c) => {
+    const page = PAGES.find((each) => c.req.param("page") === `page-${each}.png`) ?? notFound();
+    const card = toPagePicture(page);
+    const name = getPictureName(card);
+    await queued(() => storeOnce(files, name, () => draw(files, card)));
     const stored = (await files.open(SOCIAL_FOLDER, name)) ?? notFound();
     return sendImage(c, stored, "public, max-age=86400");
   });

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { SOCIAL_PAGES } from "@devguild/schemas/constants/social-pages";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -167,4 +168,19 @@ test("content that is not public has no image", async () => {
       name,
       404,
     ]);
+});
+
+test.each(Object.keys(SOCIAL_PAGES))(
+  "the page %s has a picture to be shared with",
+  async (page) => {
+    const answer = await api.app.request(`/api/files/og/page-${page}.png`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  },
+);
+
+test("there is no picture of an unknown page", async () => {
+  expect(await statusOf("/api/files/og/page-nothing.png")).toBe(404);
 });

@@ -5,14 +5,17 @@ import { localized } from "@devguild/session/redirects";
 
 import { absoluteOn, describe, type Thing } from "../structured-data/schema-org.ts";
 
-const area = (name: string): Thing => ({ "@type": "AdministrativeArea", name });
+const toCountry = (name: string): Thing => ({ "@type": "Country", name });
 
-// Remote workers have to live in the areas named in the ad, else in the countries of its cities.
-const listRemoteAreas = ({ remote_locations, cities }: JobDetails) => {
-  const named = remote_locations.map(({ name }) => name);
-  const countries = cities.map(({ country }) => country.name);
-  const areas = [...new Set(named.length > 0 ? named : countries)];
-  return areas.length > 0 ? areas.map(area) : [area("Anywhere")];
+// Remote workers have to live in the countries of the areas that the ad names, else in those of its
+// cities. Search engines for jobs want countries; they don't know regions such as the European Union.
+const listRemoteCountries = ({ remote_countries, cities }: JobDetails): Thing[] => {
+  const own = cities.map(({ country }) => country.name);
+  const countries = [...new Set(remote_countries.length > 0 ? remote_countries : own)];
+  // An ad that doesn't say from where is open to everyone.
+  return countries.length > 0
+    ? countries.map(toCountry)
+    : [{ "@type": "AdministrativeArea", name: "Anywhere" }];
 };
 
 const buildSalary = ({ salary_min: min, salary_max: max }: JobDetails): Thing | null =>
@@ -63,7 +66,7 @@ export const jobStructuredData = (site: string, job: JobDetails) => {
     },
     jobLocation: cities.length > 0 ? listPlaces(job) : null,
     jobLocationType: remote ? "TELECOMMUTE" : null,
-    applicantLocationRequirements: remote ? listRemoteAreas(job) : null,
+    applicantLocationRequirements: remote ? listRemoteCountries(job) : null,
     baseSalary: buildSalary(job),
     // Google's "direct" means on this page; our `direct_apply` means on the company's own site.
     directApply: !job.direct_apply,

@@ -179,6 +179,17 @@ describe("a job", () => {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: [{ name: "Germany" }],
     });
+    const region = {
+      remote: 1 as const,
+      remote_locations: [{ id: 3, name: "DACH" }],
+      remote_countries: ["Germany", "Austria", "Switzerland"],
+    };
+    expect(jobStructuredData(SITE, aJobDetails(region))).toMatchObject({
+      applicantLocationRequirements: ["Germany", "Austria", "Switzerland"].map((name) => ({
+        "@type": "Country",
+        name,
+      })),
+    });
     expect(jobStructuredData(SITE, aJobDetails())).not.toHaveProperty("jobLocationType");
   });
 
