@@ -35,3 +35,20 @@ test("the newest open jobs are read from their index", async () => {
   expect(plan).toContain("jobs_open");
   expect(plan).not.toContain("Sort");
 });
+
+test.each([
+  ["published_at is null, published_at desc, id desc", "jobs_newest"],
+  ["published_at, id", "jobs_oldest"],
+  ["expire_at is null, expire_at desc, id desc", "jobs_ending_last"],
+  ["expire_at, id", "jobs_ending_first"],
+  ["lower(title), id", "jobs_title"],
+  ["lower(title) desc, id desc", "jobs_title"],
+])("the back office's jobs by %s are read from their index", async (order, index) => {
+  const rows = await selectRows<{ "QUERY PLAN": string }>(
+    api.db,
+    sql`explain select id from jobs where deleted_at is null order by ${sql.raw(order)} limit 20`,
+  );
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain(index);
+  expect(plan).not.toContain("Sort");
+});

@@ -70,12 +70,12 @@ const ORDERS = {
   candidates_count: [jobCandidateCounts.total, jobCandidateCounts.job_id],
 } as const;
 
-const toOrder = ({ order_by, order_by_direction }: AdminJobsQuery): SQL[] => {
+const toOrder = ({ order_by, order_by_direction }: AdminJobsQuery, haveEnds: boolean): SQL[] => {
   const [column, id] = ORDERS[order_by];
-  const direction = order_by_direction === "asc" ? asc : desc;
-  // The index of a column without nulls has no place for them.
-  const isNullable = order_by === "published_at" || order_by === "expire_at";
-  return [isNullable ? sql`${direction(column)} nulls last` : direction(column), direction(id)];
+  if (order_by_direction === "asc") return [asc(column), asc(id)];
+  // Jobs without a date come last in both directions; descending, that takes a column of its own.
+  const isNullable = order_by === "published_at" || (order_by === "expire_at" && !haveEnds);
+  return [...(isNullable ? [sql`${column} is null`] : []), desc(column), desc(id)];
 };
 
 // A number can be a job's id, or be part of a title.
@@ -113,11 +113,12 @@ export const listAdminJobs = async (
   const offset = (page - 1) * per_page;
   if (offset >= total) return { total, isCapped, rows: [] };
   // Few matches are found first and then sorted; many are met soon on a walk in the list's order.
+  // Expired jobs are past their end, so a walk from the last end on skips all open ones.
+  const areEnded = isCapped && status === "expired";
   const isMatched = isCapped
-    ? // Expired jobs are past their end, so a walk from the last end on skips all open ones.
-      and(condition, status === "expired" ? lte(jobs.expire_at, now) : undefined)
+    ? and(condition, areEnded ? lte(jobs.expire_at, now) : undefined)
     : sql`${jobs.id} in (with matched as materialized (select ${jobs.id} from ${jobs} where ${condition}) select id from matched)`;
-  const order = toOrder(query);
+  const order = toOrder(query, areEnded);
   // Everything else about a job is only read for those on the page.
   const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
   const pageOfIds = (query.order_by === "candidates_count" ? ids.innerJoin(...ofJob) : ids)

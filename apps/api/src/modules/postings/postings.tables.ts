@@ -99,7 +99,11 @@ export const jobs = pgTable(
       )
       .where(sql`${table.deleted_at} is null`),
     index("jobs_newest")
-      .on(table.published_at.desc().nullsLast(), table.id.desc().nullsFirst())
+      .on(
+        sql`(${table.published_at} is null)`,
+        table.published_at.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`${table.deleted_at} is null`),
     index("jobs_oldest")
       .on(table.published_at, table.id)
@@ -108,7 +112,11 @@ export const jobs = pgTable(
       .on(table.expire_at, table.id)
       .where(sql`${table.deleted_at} is null`),
     index("jobs_ending_last")
-      .on(table.expire_at.desc().nullsLast(), table.id.desc().nullsFirst())
+      .on(
+        sql`(${table.expire_at} is null)`,
+        table.expire_at.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`${table.deleted_at} is null`),
     index("jobs_title")
       .on(sql`lower(${table.title})`, table.id)
