@@ -39,6 +39,7 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
     ],
     fixed: ["slug"],
   },
+  company_facet_options: { fixed: ["kind"] },
   company_slugs: { fixed: ["slug"] },
   company_stories: {
     text: ["title", "body_html", "cta_label"],
