@@ -7,7 +7,8 @@ export const palette = {
   search: endpoint({
     method: "GET",
     path: "/palette",
-    summary: "Jobs and companies by a few letters, limited to pages the caller can open",
+    summary:
+      "Jobs, companies and what else the site shows by a few letters, limited to pages the caller can open",
     access: anyone,
     query: paletteQuery,
     answer: { 200: dataOf(paletteResults) },

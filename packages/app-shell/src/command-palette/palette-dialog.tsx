@@ -107,7 +107,9 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
             enterKeyHint="go"
             maxLength={100}
             placeholder={
-              user?.account_type === "admin" ? "Jobs, companies, screens" : "Jobs, screens"
+              user?.account_type === "admin"
+                ? "Jobs, companies, screens"
+                : "Jobs, talks, people, places"
             }
             value={typed}
             onValueChange={(value) => {

@@ -119,17 +119,21 @@ test("found records stand below the screens, with the address of their page", ()
   const records = {
     jobs: [{ id: 3, title: "Pilot", company_name: "Tidewerk", logo_url: null, path: "/company/3" }],
     companies: [{ id: 3, name: "Tidewerk", logo_url: null, path: "/admin/companies/3/jobs/all" }],
+    content: [
+      { kind: "place" as const, id: 3, title: "Jobs in Berlin", path: "/jobs/l/germany/berlin" },
+    ],
   };
   const groups = groupsFound(SCREENS, "home", records);
-  expect(groups.map(({ title }) => title)).toEqual(["Go to", "Jobs", "Companies"]);
+  expect(groups.map(({ title }) => title)).toEqual(["Go to", "Jobs", "On the site", "Companies"]);
   const entries = groups.flatMap((group) => group.entries);
   expect(entries.map(({ path }) => path)).toEqual([
     "/",
     "/en/company/3",
+    "/en/jobs/l/germany/berlin",
     "/en/admin/companies/3/jobs/all",
   ]);
-  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", null]);
-  expect(new Set(entries.map(({ key }) => key)).size).toBe(3);
+  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", null, null]);
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
   expect(groupsFound(SCREENS, "tide", undefined)).toEqual([]);
 });
 

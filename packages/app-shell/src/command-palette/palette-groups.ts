@@ -1,5 +1,12 @@
-import type { Icon } from "@tabler/icons-react";
-import type { PaletteResults } from "@devguild/schemas/palette";
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconMapPin,
+  IconMicrophone,
+  IconPlayerPlay,
+  IconTag,
+} from "@tabler/icons-react";
+import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
 import { localized } from "@devguild/session/redirects";
 
 import type { PaletteContent } from "./palette-content.ts";
@@ -37,6 +44,23 @@ const recordEntry = (
   detail: title === company ? null : company,
   path: localized(record.path),
   picture: { kind: "logo", name: company, src: record.logo_url },
+  isScreen: false,
+});
+
+const CONTENT_ICONS: Record<PaletteContentKind, Icon> = {
+  skill: IconTag,
+  place: IconMapPin,
+  video: IconPlayerPlay,
+  event: IconCalendarEvent,
+  speaker: IconMicrophone,
+};
+
+const contentEntry = ({ kind, id, title, path }: PaletteResults["content"][number]) => ({
+  key: `${kind} ${id}`,
+  title,
+  detail: null,
+  path: localized(path),
+  picture: { kind: "icon" as const, icon: CONTENT_ICONS[kind] },
   isScreen: false,
 });
 
@@ -80,6 +104,7 @@ export const groupsFound = (
         recordEntry("job", job, job.title, job.company_name),
       ),
     },
+    { title: "On the site", entries: (records?.content ?? []).map(contentEntry) },
     {
       title: "Companies",
       entries: (records?.companies ?? []).map((company) =>

@@ -3,6 +3,7 @@ import { PALETTE_QUERY_MIN } from "@devguild/schemas/constants/palette";
 
 import { implement } from "../../http/implement.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { findPaletteContent } from "./palette-content.queries.ts";
 import { findPaletteCompanies, findPaletteJobs, type PaletteReach } from "./palette.queries.ts";
 
 // A company's back-office page lists its jobs, so it requires both permissions.
@@ -20,12 +21,13 @@ const getReach = (viewer: Viewer | null): PaletteReach => {
 
 export const paletteRoutes = implement(contract.palette, {
   search: async ({ db, viewer, query: { q } }) => {
-    if (q.length < PALETTE_QUERY_MIN) return { data: { jobs: [], companies: [] } };
+    if (q.length < PALETTE_QUERY_MIN) return { data: { jobs: [], companies: [], content: [] } };
     const reach = getReach(viewer);
     return {
       data: {
         jobs: await findPaletteJobs(db, q, reach),
         companies: await findPaletteCompanies(db, q, reach),
+        content: await findPaletteContent(db, q),
       },
     };
   },

@@ -165,13 +165,39 @@ test("there are at most five results of a kind", async () => {
 test.each(["", " ", "h", " h ", "!!", "%%", "__", "\\\\", "' or 1=1 --", "& !", ":*:*"])(
   "the text %j finds nothing",
   async (q) => {
-    expect(await find(q, await given.admin())).toEqual({ jobs: [], companies: [] });
+    expect(await find(q, await given.admin())).toEqual({ jobs: [], companies: [], content: [] });
   },
 );
 
 test("an empty text finds nothing, and one that is too long is rejected", async () => {
   const answer = await api.call(contract.palette.search, {});
-  expect(answer.body.data).toEqual({ jobs: [], companies: [] });
+  expect(answer.body.data).toEqual({ jobs: [], companies: [], content: [] });
   expect((await api.send("GET", `/palette?q=${"h".repeat(101)}`)).status).toBe(422);
   expect((await api.send("GET", "/palette?q[]=harbour")).status).toBe(422);
+});
+
+test("talks, events, speakers, skills and places are found by their names", async () => {
+  const speaker = await given.speaker("Viktor Anchorman");
+  const video = await given.video({ title: "Ropes and knots", speaker_ids: [speaker.id] });
+  await given.video({ title: "Ropes, unpublished", published: false });
+  const event = await given.liveEvent({ title: "Ropes at night" });
+  const company = await given.company({ name: "Ropewalk" });
+  await given.openJob({ company, skills: ["haskell"], cities: ["lisbon"] });
+  const contentOf = async (q: string) => (await find(q)).content;
+  expect(await contentOf("ropes")).toEqual([
+    { kind: "video", id: video.id, title: video.title, path: `/videos/${video.id}/${video.slug}` },
+    {
+      kind: "event",
+      id: event.id,
+      title: event.title,
+      path: `/live-events/${event.id}/${event.slug}`,
+    },
+  ]);
+  expect(await contentOf("viktor anch")).toMatchObject([
+    { kind: "speaker", title: "Viktor Anchorman" },
+  ]);
+  expect(await contentOf("haskell")).toMatchObject([{ kind: "skill", path: "/jobs/s/haskell" }]);
+  expect(await contentOf("lisbon")).toMatchObject([
+    { kind: "place", title: "Jobs in Lisbon", path: "/jobs/l/portugal/lisbon" },
+  ]);
 });

@@ -1,0 +1,106 @@
+import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
+import { plainText } from "@devguild/schemas/slugs";
+import { sql } from "drizzle-orm";
+
+import { containsWords } from "../../db/conditions.ts";
+import { type Db, selectRows } from "../../db/db.ts";
+import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts";
+import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
+import { liveEvents } from "../live-events/live-events.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
+import { videos, videoSpeakers } from "../videos/videos.tables.ts";
+
+const MAX_OF_A_KIND = 3;
+
+type Found = PaletteResults["content"][number];
+type Row = { kind: PaletteContentKind; id: number | string; title: string; slug: string };
+
+const PATHS: Record<string, (row: Row) => string> = {
+  video: ({ id, slug }) => `/videos/${id}/${slug}`,
+  event: ({ id, slug }) => `/live-events/${id}/${slug}`,
+  // A speaker has no page of their own, but a list of their talks.
+  speaker: ({ title }) => `/videos/s?metadata=${encodeURIComponent(title)}`,
+};
+
+const findRecords = async (db: Db, text: string): Promise<Found[]> => {
+  const rows = await selectRows<Row>(
+    db,
+    sql`
+      (select 'video' as kind, id::float8 as id, title, slug from ${videos}
+        where published and ${containsWords(sql`${videos.title}`, text)}
+        order by release_date desc, id desc limit ${MAX_OF_A_KIND})
+      union all
+      (select 'event', id::float8, title, slug from ${liveEvents}
+        where published and ${containsWords(sql`${liveEvents.title}`, text)}
+        order by starts_at desc, id desc limit ${MAX_OF_A_KIND})
+      union all
+      (select 'speaker', id::float8, full_name, slug from ${speakers}
+        where ${containsWords(sql`${speakers.full_name}`, text)}
+          and exists (select 1 from ${videoSpeakers} talk join ${videos} video on video.id = talk.video_id
+            where talk.speaker_id = ${speakers.id} and video.published)
+        order by full_name, id limit ${MAX_OF_A_KIND})`,
+  );
+  return rows.map((row) => ({
+    kind: row.kind,
+    id: Number(row.id),
+    title: row.title,
+    path: PATHS[row.kind]?.(row) ?? "/",
+  }));
+};
+
+const isNamed = (name: string, text: string) => {
+  const parts = plainText(name).split(/\s+/);
+  return plainText(text)
+    .split(/\s+/)
+    .every((word) => parts.some((part) => part.startsWith(word)));
+};
+
+type Named = { id: number; name: string };
+
+/** Returns the first few of some categories, those with the most open jobs first; none without jobs. */
+const mostJobs = async <Category extends Named>(
+  db: Db,
+  facet: "skills" | "locations",
+  named: readonly Category[],
+): Promise<Category[]> => {
+  // Most texts name none, and then there is nothing to count.
+  if (named.length === 0) return [];
+  const counts = await countOpenJobs(db, facet);
+  return named
+    .filter(({ id }) => counts.has(id))
+    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.id - b.id)
+    .slice(0, MAX_OF_A_KIND);
+};
+
+/** Finds skills and places with open jobs by name. */
+const findCategories = async (db: Db, text: string): Promise<Found[]> => {
+  const catalogue = await getCatalogue(db);
+  const byName = <Category extends Named>(all: Iterable<Category>) =>
+    [...all].filter(({ name }) => isNamed(name, text));
+  const skills = await mostJobs(db, "skills", byName(catalogue.skills.values()));
+  const places = await mostJobs(
+    db,
+    "locations",
+    byName(catalogue.locations.values()).filter(({ kind }) => kind !== "region"),
+  );
+  return [
+    ...skills.map(({ id, name, slug }) => ({
+      kind: "skill" as const,
+      id,
+      title: `${name} jobs`,
+      path: `/jobs/s/${slug}`,
+    })),
+    ...places.map((place) => ({
+      kind: "place" as const,
+      id: place.id,
+      title: `Jobs in ${place.name}`,
+      path: `/jobs/l/${getLocationPath(catalogue, place)}`,
+    })),
+  ];
+};
+
+/** Finds what the site shows besides jobs and companies: lists of jobs, talks, events and speakers. */
+export const findPaletteContent = async (db: Db, text: string): Promise<Found[]> =>
+  /[\p{L}\p{N}]/u.test(text)
+    ? [...(await findCategories(db, text)), ...(await findRecords(db, text))]
+    : [];
