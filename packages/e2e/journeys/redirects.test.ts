@@ -7,6 +7,7 @@ test.describe("every path leads where it should", () => {
     ["/en", 301, "/"],
     ["/jobs?skills=go", 302, "/en/jobs?skills=go"],
     ["/en/jobs/", 301, "/en/jobs"],
+    ["/EN/jobs?skills=go", 301, "/en/jobs?skills=go"],
     ["/talents/en/jobs?skills=go", 308, "/en/jobs?skills=go"],
     ["/talents/jobs", 308, "/jobs"],
     ["/talents", 308, "/"],

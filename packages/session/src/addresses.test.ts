@@ -84,3 +84,7 @@ describe("the address of a list", () => {
     expect(writeAddress(VIDEOS, { place: 7, city: "Bonn" })).toBe("?city=Bonn&place=7");
   });
 });
+
+test("control characters, which no page can contain, are left out", () => {
+  expect(read("skills=%00,go%0A").skills).toEqual(["go"]);
+});

@@ -76,7 +76,11 @@ export const readAddress = <A extends Address>(
   Object.fromEntries(
     Object.entries(address).map(([key, parameter]) => [
       key,
-      readParameter(parameter, params.getAll(parameter.name ?? key)),
+      readParameter(
+        parameter,
+        // HTML can't contain control characters, so the page would differ from what is hydrated.
+        params.getAll(parameter.name ?? key).map((value) => value.replace(/\p{Cc}/gu, " ")),
+      ),
     ]),
   ) as AddressState<A>;
 

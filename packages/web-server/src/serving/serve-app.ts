@@ -165,6 +165,9 @@ const findCanonical = (
     return { to: (path.replace(former, "").replace(/^\/+/, "/") || "/") + search, status: 308 };
   if (path.length > 1 && path.endsWith("/"))
     return { to: path.replace(/\/+$/, "").replace(/^\/+/, "/") + search || "/", status: 301 };
+  const [, first = ""] = path.split("/");
+  if (first !== LANGUAGE && first.toLowerCase() === LANGUAGE)
+    return { to: `/${LANGUAGE}${path.slice(first.length + 1)}${search}`, status: 301 };
   if (app === "site" && path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };
   const owner = getOwner(path);
   if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
