@@ -1,3 +1,4 @@
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
 import {
   type DehydratedState,
@@ -8,6 +9,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useLayoutEffect,
@@ -17,7 +19,6 @@ import {
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps/apps.ts";
-import { KeptPage } from "../kept-page/kept-page.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -37,6 +38,9 @@ declare global {
     isLive?: boolean;
   }
 }
+
+// Loaded with the app, but not before it works.
+const KeptPage = lazyComponent(() => import("../kept-page/kept-page.tsx"), { isOptional: true });
 
 const FrameContext = createContext<Frame | null>(null);
 
@@ -125,7 +129,9 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
       <HydrationBoundary state={dehydrated}>
         <FrameContext value={frame}>
           <DesignSystemProvider linkComponent={AppLink} now={now}>
-            <KeptPage />
+            <Suspense>
+              <KeptPage />
+            </Suspense>
             {children}
           </DesignSystemProvider>
         </FrameContext>

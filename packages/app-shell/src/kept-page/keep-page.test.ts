@@ -1,7 +1,8 @@
 import { type DataStrategyResult, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { getFailedNavigation, keepPage, setShownPage } from "./keep-page.ts";
+import { getFailedNavigation } from "./failed-navigation.ts";
+import { keepPage, setShownPage } from "./keep-page.ts";
 
 const ORIGIN = "https://devguild.example";
 const OFFLINE: DataStrategyResult = { type: "error", result: new TypeError("Failed to fetch") };

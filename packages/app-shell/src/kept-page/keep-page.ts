@@ -5,8 +5,7 @@ import {
   replace,
 } from "react-router";
 
-/** A navigation that failed: where it would have led, and how far the page was scrolled. */
-type FailedNavigation = { to: string; scrollY: number };
+import { setFailed } from "./failed-navigation.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -22,22 +21,7 @@ const isLost = ({ type, result }: DataStrategyResult) =>
     : result instanceof Error && result.name !== "AbortError");
 
 let shown: { path: string; data: ReadonlyMap<string, unknown> } = { path: "", data: new Map() };
-let failed: FailedNavigation | null = null;
 let isReturning = false;
-const listeners = new Set<() => void>();
-
-const setFailed = (next: FailedNavigation | null) => {
-  if (failed === next) return;
-  failed = next;
-  for (const listener of listeners) listener();
-};
-
-export const getFailedNavigation = () => failed;
-
-export const onFailedNavigation = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
 
 /** Records the page that is shown, with the loader data of its routes by id. */
 export const setShownPage = (path: string, data: ReadonlyMap<string, unknown>) => {

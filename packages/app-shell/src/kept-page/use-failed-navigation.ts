@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 
-import { getFailedNavigation, onFailedNavigation } from "./keep-page.ts";
+import { getFailedNavigation, onFailedNavigation } from "./failed-navigation.ts";
 
 const none = () => null;
 

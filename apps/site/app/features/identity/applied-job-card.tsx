@@ -4,7 +4,7 @@ import type { AppliedJob } from "./applied-job.ts";
 import classes from "./applied-job-card.module.css";
 
 /** The job that a log-in or sign-up leads to, above the form. */
-export function AppliedJobCard({ job }: { job: AppliedJob }) {
+export default function AppliedJobCard({ job }: { job: AppliedJob }) {
   return (
     <div className={classes.card}>
       <LogoTile name={job.company} src={job.logo_url} size={32} />

@@ -3,20 +3,26 @@ import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { requireGuest } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { Suspense } from "react";
 
 import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EmailField } from "../../features/forms/email-field.tsx";
 import { findAppliedJob } from "../../features/identity/applied-job.ts";
-import { AppliedJobCard } from "../../features/identity/applied-job-card.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { PASSWORD_HELP } from "../../features/identity/password-help.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
+
+// Most people log in or sign up without an application to go on with.
+const AppliedJobCard = lazyComponent(() => import("../../features/identity/applied-job-card.tsx"), {
+  isOptional: true,
+});
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
@@ -74,7 +80,11 @@ export default function SignUp({ loaderData: { redirect, job, providers } }: Rou
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Create a free profile">
-      {job && <AppliedJobCard job={job} />}
+      {job && (
+        <Suspense>
+          <AppliedJobCard job={job} />
+        </Suspense>
+      )}
       <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>
       <EntryForm form={form} submitLabel="Create my profile">
         <EmailField form={form} autoComplete="username" />

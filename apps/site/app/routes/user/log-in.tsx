@@ -14,7 +14,6 @@ import { Suspense } from "react";
 
 import { EmailField } from "../../features/forms/email-field.tsx";
 import { findAppliedJob } from "../../features/identity/applied-job.ts";
-import { AppliedJobCard } from "../../features/identity/applied-job-card.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/log-in.ts";
@@ -22,6 +21,11 @@ import type { Route } from "./+types/log-in.ts";
 const SecondFactorStep = lazyComponent(
   () => import("../../features/identity/second-factor-step.tsx"),
 );
+
+// Most people log in or sign up without an application to go on with.
+const AppliedJobCard = lazyComponent(() => import("../../features/identity/applied-job-card.tsx"), {
+  isOptional: true,
+});
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
@@ -60,7 +64,11 @@ export default function LogIn({ loaderData: { redirect, job, providers } }: Rout
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
     <EntryPage title="Log in">
-      {job && <AppliedJobCard job={job} />}
+      {job && (
+        <Suspense>
+          <AppliedJobCard job={job} />
+        </Suspense>
+      )}
       <EntryForm form={form} submitLabel="Log in">
         <EmailField form={form} autoComplete="username" />
         <PasswordField
