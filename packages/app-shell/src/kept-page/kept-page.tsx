@@ -21,7 +21,10 @@ export default function KeptPage() {
       text: navigator.onLine
         ? "That page didn’t load."
         : "You’re offline, so that page didn’t load.",
-      undo: { label: "Try again", onPress: failed.retry },
+      undo: {
+        label: "Try again",
+        onPress: () => (navigator.onLine ? location.assign(to) : failed.retry()),
+      },
       duration: 30_000,
     });
   });
