@@ -25,6 +25,11 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     await skills.getByRole("button", { name: "Edit: Skills" }).click();
     await skills.getByRole("combobox", { name: "Add a skill" }).fill("Rust");
     await page.getByRole("option", { name: "Rust", exact: true }).click();
+    for (const years of ["", "-3", "2.5"]) {
+      await skills.getByLabel("Years of Rust").fill(years);
+      await skills.getByRole("button", { name: "Save" }).click();
+      await expect(skills.getByText(/^Enter whole years for Rust, from 1 to 50\./)).toBeVisible();
+    }
     await skills.getByLabel("Years of Rust").fill("12");
     await skills.getByRole("button", { name: "Remove Kafka" }).click();
     await skills.getByRole("button", { name: "Save" }).click();

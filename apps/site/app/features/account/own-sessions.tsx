@@ -6,8 +6,8 @@ import { RelativeTime } from "@devguild/design-system/relative-time";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import classes from "./account-section.module.css";
-import { instantText } from "./instant-text.ts";
 import { describeLocation } from "./describe-location.ts";
+import { LocalTime } from "./local-time.tsx";
 
 /** The devices someone is logged in on; all sessions except this one can be ended. */
 export function OwnSessions() {
@@ -40,7 +40,7 @@ export function OwnSessions() {
             <span className={classes.who}>
               {describeLocation(session)}
               <small className={classes.quiet}>
-                logged in {instantText(session.created_at)}, last active{" "}
+                logged in <LocalTime at={session.created_at} />, last active{" "}
                 <RelativeTime date={session.last_used_at} />
               </small>
             </span>

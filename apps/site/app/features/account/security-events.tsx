@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import classes from "./account-section.module.css";
-import { instantText } from "./instant-text.ts";
 import { describeLocation } from "./describe-location.ts";
+import { LocalTime } from "./local-time.tsx";
 
 /** Recent activity of the user's own login, with where it came from. */
 export function SecurityEvents() {
@@ -37,7 +37,7 @@ export function SecurityEvents() {
               <small className={classes.quiet}>{describeLocation(each)}</small>
             </span>
             <small className={classes.quiet}>
-              <time dateTime={each.at}>{instantText(each.at)}</time>
+              <LocalTime at={each.at} />
             </small>
           </li>
         ))}

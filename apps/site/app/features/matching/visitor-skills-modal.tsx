@@ -4,7 +4,7 @@ import { TextButton } from "@devguild/design-system/text-link";
 import { developerSeniority } from "@devguild/matching/seniority";
 import { useState } from "react";
 
-import { type Entry, LanguageList, SkillList } from "../profile/entry-list.tsx";
+import { checkSkills, type Entry, LanguageList, SkillList } from "../profile/entry-list.tsx";
 import { keepVisitorSkills, visitorSkills } from "./visitor-skills.ts";
 import classes from "./visitor-skills-modal.module.css";
 
@@ -23,8 +23,10 @@ export default function VisitorSkillsModal({ onClose }: { onClose: () => void })
   const [error, setError] = useState<string>();
   const save = () => {
     const mine = byAmount(skills);
-    if (mine.length === 0) {
-      setError("Please add at least one skill.");
+    const wrong =
+      skills.length === 0 ? "Please add at least one skill." : checkSkills(skills).skills;
+    if (wrong) {
+      setError(wrong);
       return;
     }
     keepVisitorSkills({

@@ -107,6 +107,22 @@ export const toSkills = (entries: Entry[]) =>
 export const toLanguages = (entries: Entry[]) =>
   entries.map(({ id, amount }) => ({ id, level_id: amount }));
 
+const isYears = (amount: number) =>
+  Number.isInteger(amount) && amount >= 1 && amount <= MAX_SKILL_YEARS;
+
+/**
+ * Returns the error of the field for skills: one without a usable number of years. The API would remove
+ * a skill with 0 years.
+ */
+export const checkSkills = (skills: readonly Entry[]): { skills?: string } => {
+  const wrong = skills.find(({ amount }) => !isYears(amount));
+  return wrong
+    ? {
+        skills: `Enter whole years for ${wrong.name}, from 1 to ${MAX_SKILL_YEARS}. To remove it, press ×.`,
+      }
+    : {};
+};
+
 /** A field for skills, each with years of experience. */
 export function SkillList(field: EntryListProps) {
   const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
@@ -124,8 +140,9 @@ export function SkillList(field: EntryListProps) {
           unit="years"
           min={1}
           max={MAX_SKILL_YEARS}
-          value={entry.amount}
-          onChange={(event) => change(Math.trunc(event.currentTarget.valueAsNumber || 0))}
+          value={Number.isFinite(entry.amount) ? entry.amount : ""}
+          aria-invalid={field.error !== undefined && !isYears(entry.amount)}
+          onChange={(event) => change(event.currentTarget.valueAsNumber)}
         />
       )}
     />

@@ -13,6 +13,7 @@ import {
   LanguageList,
   languageEntries,
   SkillList,
+  checkSkills,
   skillEntries,
   toLanguages,
   toSkills,
@@ -46,6 +47,7 @@ export function ExperienceStep({
               amount: level_id,
             })),
     },
+    check: ({ skills }) => checkSkills(skills),
     toInput: ({ skills, languages }) => ({
       body: { skills: toSkills(skills), languages: toLanguages(languages) },
     }),

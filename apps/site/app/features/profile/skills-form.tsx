@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 
-import { type Entry, skillEntries, SkillList, toSkills } from "./entry-list.tsx";
+import { checkSkills, type Entry, skillEntries, SkillList, toSkills } from "./entry-list.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
@@ -10,6 +10,7 @@ export function SkillsForm({ user, draft, onSaved, onCancel }: ProfileFormProps)
   const form = useApiForm(api.profile.saveSkills, {
     draft,
     initialValues: { skills: skillEntries(user) },
+    check: ({ skills }) => checkSkills(skills),
     toInput: ({ skills }) => ({ body: { skills: toSkills(skills) } }),
     onSuccess: useSavedProfile(onSaved),
   });
