@@ -87,7 +87,7 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
     fixed: ["slug", "timezone"],
   },
   live_sessions: { text: ["title", "abstract"], fixed: ["slug"] },
-  locations: { text: ["name"], fixed: ["kind", "slug", "iso2", "search_names"] },
+  locations: { text: ["name"], fixed: ["kind", "slug", "iso2"] },
   membership_plans: { text: ["name"], fixed: ["slug", "kind"] },
   quotes: { text: ["text", "author", "role"], addresses: ["image_url"] },
   site_links: { text: ["label"], addresses: ["url"], fixed: ["column"] },
