@@ -35,7 +35,7 @@ export const number = { kind: "number", defaultValue: null as number | null } as
 export const slugs = { kind: "list", defaultValue: [] as string[] } as const;
 
 /** Some of several values, in their order. */
-export const someOf = <Option extends string>(options: readonly Option[]) =>
+export const choices = <Option extends string>(options: readonly Option[]) =>
   ({ kind: "list", options, defaultValue: [] as Option[] }) as const;
 
 /** One of several values, by default the first. Booleans are 1 and 0 in the URL. */

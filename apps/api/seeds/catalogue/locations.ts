@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { toSlug } from "@devguild/schemas/slugs";
 
 import { OTHER_LOCATION_NAMES } from "../../src/modules/catalogue/location-names.policy.ts";
-import { toNameKey } from "../../src/modules/catalogue/place-names.policy.ts";
+import { toNameKey } from "../../src/modules/catalogue/name-search.policy.ts";
 import type { locations, regionCountries } from "../../src/modules/catalogue/catalogue.tables.ts";
 
 type CityRow = [

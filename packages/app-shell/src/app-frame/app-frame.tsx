@@ -40,7 +40,9 @@ declare global {
 }
 
 // Loaded with the app, but not before it works.
-const KeptPage = lazyComponent(() => import("../kept-page/kept-page.tsx"), { isOptional: true });
+const PageKeeper = lazyComponent(() => import("../kept-page/page-keeper.tsx"), {
+  isOptional: true,
+});
 
 const FrameContext = createContext<Frame | null>(null);
 
@@ -130,7 +132,7 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
         <FrameContext value={frame}>
           <DesignSystemProvider linkComponent={AppLink} now={now}>
             <Suspense>
-              <KeptPage />
+              <PageKeeper />
             </Suspense>
             {children}
           </DesignSystemProvider>

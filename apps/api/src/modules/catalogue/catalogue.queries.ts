@@ -13,7 +13,7 @@ import {
 } from "./catalogue.tables.ts";
 import { OTHER_LANGUAGE_NAMES } from "./language-names.policy.ts";
 import { type LocationHierarchy, buildLocationHierarchy } from "./location-hierarchy.policy.ts";
-import { type PlaceNames, sortPlaceNames } from "./place-names.policy.ts";
+import { type NameIndex, buildNameIndex } from "./name-search.policy.ts";
 
 export type Location = typeof locations.$inferSelect;
 type SkillRow = typeof skills.$inferSelect;
@@ -31,7 +31,7 @@ export type Catalogue = {
   languagesBySlug: ReadonlyMap<string, LanguageRow>;
   locations: ReadonlyMap<number, Location>;
   locationsBySlug: ReadonlyMap<string, Location>;
-  cityNames: PlaceNames;
+  cityNames: NameIndex;
   hierarchy: LocationHierarchy;
   market: Market;
 };
@@ -74,7 +74,7 @@ const readPlaces = async (db: Db): Promise<Places> => {
   return {
     locations: byId(rows),
     locationsBySlug: bySlug(rows),
-    cityNames: sortPlaceNames(rows.filter(({ kind }) => kind === "city")),
+    cityNames: buildNameIndex(rows.filter(({ kind }) => kind === "city")),
     hierarchy: buildLocationHierarchy(rows, members),
   };
 };

@@ -1,7 +1,7 @@
 import type { City } from "@devguild/schemas/catalogue";
 
 import { type Catalogue, cityLabel, pick } from "./catalogue.queries.ts";
-import { findPlaces } from "./place-names.policy.ts";
+import { findPlaces } from "./name-search.policy.ts";
 
 const CITIES_SHOWN = 12;
 

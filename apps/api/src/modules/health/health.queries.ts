@@ -7,14 +7,14 @@ const DATABASE_TIMEOUT_MS = 2_000;
 
 const isDatabaseUp = async (db: Db) => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
+  const timedOut = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
   });
   const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, timedOut]).finally(() => clearTimeout(timer));
 };
 
 /** Whether the database responds, and whether the job index is built, which searches wait for. */

@@ -15,7 +15,7 @@ import {
   toLocationItem,
   pick,
 } from "../catalogue/catalogue.queries.ts";
-import { hasNameStarting } from "../catalogue/place-names.policy.ts";
+import { hasNameStarting } from "../catalogue/name-search.policy.ts";
 import { companies, companySlugs } from "../companies/companies.tables.ts";
 import { isOpen, isOpenAs, stateAt } from "../job-states/job-states.queries.ts";
 import { jobs, jobSlugs } from "../postings/postings.tables.ts";

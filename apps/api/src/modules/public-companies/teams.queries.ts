@@ -11,7 +11,7 @@ import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-o
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { getCatalogue, pick, toLocationItem } from "../catalogue/catalogue.queries.ts";
-import { hasNameStarting } from "../catalogue/place-names.policy.ts";
+import { hasNameStarting } from "../catalogue/name-search.policy.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs, isPublic, selectCards, toCard } from "../companies/company-card.queries.ts";
 import { companyFacetOptions, companyFacets } from "./public-companies.tables.ts";

@@ -42,12 +42,12 @@ export function ApplyAction({ job }: { job: JobDetails }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // Someone who logged in or signed up to apply continues where they were.
-  const isOnTheWay = params.has(APPLY_PARAMETER);
-  const [isOpen, setOpen] = useState(isOnTheWay && canApply);
+  const isApplying = params.has(APPLY_PARAMETER);
+  const [isOpen, setOpen] = useState(isApplying && canApply);
   useEffect(() => {
-    if (isOnTheWay)
+    if (isApplying)
       void navigate(localized(jobPath(job)), { replace: true, preventScrollReset: true });
-  }, [isOnTheWay, navigate, job]);
+  }, [isApplying, navigate, job]);
   const signUp = `${localized("/developer/sign-up")}?redirect=${encodeURIComponent(path)}`;
 
   if (!user)

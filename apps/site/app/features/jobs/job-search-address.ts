@@ -1,7 +1,14 @@
 import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { JOB_ORDERS, MAX_SALARY } from "@devguild/schemas/constants/jobs";
-import { type AddressState, number, oneOf, slugs, someOf, text } from "@devguild/session/addresses";
+import {
+  type AddressState,
+  number,
+  oneOf,
+  slugs,
+  choices,
+  text,
+} from "@devguild/session/addresses";
 
 import { toFilterIds } from "../lists/filter-ids.ts";
 
@@ -16,7 +23,7 @@ export const JOB_SEARCH = {
   locations: slugs,
   seniorities: slugs,
   languages: slugs,
-  hybrid_option: someOf(["on_site", "hybrid"] as const),
+  hybrid_option: choices(["on_site", "hybrid"] as const),
   remote: oneOf([true], false),
   /** The minimum salary, in EUR a year. */
   salary_min: { ...number, max: MAX_SALARY },

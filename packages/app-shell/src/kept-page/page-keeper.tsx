@@ -6,7 +6,7 @@ import { setShownPage } from "./keep-page.ts";
 import { hasOwnRegion, useLastFailure } from "./use-failed-navigation.ts";
 
 /** Remembers the page that is shown, and says so if another one did not load. */
-export default function KeptPage() {
+export default function PageKeeper() {
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const failed = useLastFailure();

@@ -18,14 +18,14 @@ export const hasNameStarting = ({ search_names }: Pick<Named, "search_names">, t
 };
 
 /** All names of places in alphabetical order, so that a search reads only those that match. */
-export type PlaceNames = readonly (readonly [name: string, place: Named])[];
+export type NameIndex = readonly (readonly [name: string, place: Named])[];
 
-export const sortPlaceNames = (places: readonly Named[]): PlaceNames =>
+export const buildNameIndex = (places: readonly Named[]): NameIndex =>
   places
     .flatMap((place) => place.search_names.map((name) => [name, place] as const))
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
 
-const findFirst = (names: PlaceNames, beginning: string) => {
+const findFirst = (names: NameIndex, beginning: string) => {
   let from = 0;
   let to = names.length;
   while (from < to) {
@@ -40,7 +40,7 @@ const findFirst = (names: PlaceNames, beginning: string) => {
  * Returns the ids of places with a name that starts with a text: those of exactly that name first, then
  * the largest first.
  */
-export const findPlaces = (names: PlaceNames, text: string): number[] => {
+export const findPlaces = (names: NameIndex, text: string): number[] => {
   const beginning = toBeginning(text);
   if (beginning === undefined) return [];
   const exact = new Set<Named>();
