@@ -152,6 +152,7 @@ test("scheduled tasks run on schedule", async () => {
   expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual({
     "count-all-company-facets": "40 3 * * *",
     "count-company-facets": "*/5 * * * *",
+    "count-overview": "*/5 * * * *",
     "count-plays": "*/10 * * * *",
     "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",

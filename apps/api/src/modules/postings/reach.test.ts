@@ -106,7 +106,9 @@ test("it takes one statement, after the one that counts attempts", async () => {
 
 test("nobody gets more than 120 estimates a minute", async () => {
   const ask = (address: string) => api.call(contract.postings.reach, {}, { address });
-  const answers = await Promise.all(Array.from({ length: 123 }, () => ask("203.0.113.77")));
+  // Fewer at a time than the process answers.
+  const sendMany = () => Promise.all(Array.from({ length: 41 }, () => ask("203.0.113.77")));
+  const answers = [await sendMany(), await sendMany(), await sendMany()].flat();
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
   const refused = await ask("203.0.113.77");
   expect(refused.status).toBe(429);

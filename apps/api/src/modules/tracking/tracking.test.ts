@@ -60,7 +60,10 @@ test.each([
 
 test("nobody sends more than 600 events a minute", async () => {
   const here = { address: "203.0.113.99" };
-  const answers = await Promise.all(Array.from({ length: 605 }, () => view(here)));
+  // Fewer at a time than the database's connections have waiting places for.
+  const answers: Awaited<ReturnType<typeof view>>[] = [];
+  for (let group = 0; group < 11; group++)
+    answers.push(...(await Promise.all(Array.from({ length: 55 }, () => view(here)))));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(600);
   expect((await view({ address: "203.0.113.98" })).status).toBe(204);
 });
