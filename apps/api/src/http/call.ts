@@ -40,6 +40,9 @@ export type RequestContext = {
 /** Where a request came from. */
 export type Visitor = Pick<RequestContext, "address" | "userAgent">;
 
+/** A visitor whose browser a login may know. */
+export type KnownVisitor = Visitor & Pick<RequestContext, "knownBrowser">;
+
 type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] ? true : false;
 
 type GuestsToo<A extends Access> = A extends "anyone"

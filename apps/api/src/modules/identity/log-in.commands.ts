@@ -8,10 +8,11 @@ import { isPassword } from "../../secrets/password-hash.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { challengeLogIn } from "../mfa/log-in.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
+import { countGuess, forgiveGuess } from "../throttling/guesses.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { lockLoginWithPassword } from "../users/users.commands.ts";
 import { findLogin } from "../users/users.queries.ts";
-import { countLogIn, forgiveLogIn } from "./log-in-attempts.commands.ts";
+import { toLogInGuess } from "./log-in-guess.policy.ts";
 
 /**
  * Logs in with email address and password; an unknown address fails like a wrong password. A login with
@@ -24,8 +25,12 @@ export const logIn = async (
   http: RequestContext,
 ) => {
   const login = await findLogin(db, email);
-  const attempt = { email, address: http.address, browser: login && http.knownBrowser(login.id) };
-  await countLogIn(db, attempt);
+  const guess = toLogInGuess({
+    email,
+    address: http.address,
+    browser: login ? http.knownBrowser(login.id) : undefined,
+  });
+  await countGuess(db, guess);
   const matches = await isPassword(login?.password_hash, password);
   if (!login || !matches || login.suspended_at || login.deleted_at)
     return invalid({ email: MESSAGES.credentials });
@@ -33,11 +38,11 @@ export const logIn = async (
     const isSame = await lockLoginWithPassword(tx, login.id, login.password_hash);
     if (!isSame || (await activateCurrentAccount(tx, login.id)) === null)
       return invalid({ email: MESSAGES.credentials });
-    const question = await challengeLogIn(tx, config, login.id);
+    const question = await challengeLogIn(tx, config, login.id, http);
     if (question) return question;
     await recordSecurityEvent(tx, { userId: login.id }, "logged_in", http);
     return startSession(tx, login.id, http, { signedUpHere: http.hasSignedUp(login.email) });
   });
-  await forgiveLogIn(db, attempt);
+  await forgiveGuess(db, guess);
   return result;
 };

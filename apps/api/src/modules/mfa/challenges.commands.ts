@@ -101,10 +101,10 @@ export const sendCode = async (
   db: Db,
   config: Configuration,
   challenge: Pick<Challenge, "id" | "expires_at">,
-  { userId, phone, isNew = false }: { userId: number; phone: string; isNew?: boolean },
+  { recipient, phone, isNew = false }: { recipient: string; phone: string; isNew?: boolean },
 ) => {
-  await countAttempt(db, TEXTS_AN_HOUR, String(userId));
-  await countAttempt(db, TEXTS_A_DAY, String(userId));
+  await countAttempt(db, TEXTS_AN_HOUR, recipient);
+  await countAttempt(db, TEXTS_A_DAY, recipient);
   if (isNew) await countAttempt(db, TEXTS_A_DAY, phone);
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(Date.now() + LIFETIME_MS);

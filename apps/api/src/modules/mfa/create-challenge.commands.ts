@@ -3,16 +3,19 @@ import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import type { MfaChallenge } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
+import type { KnownVisitor } from "../../http/call.ts";
 import { conflict, Problem } from "../../http/problems.ts";
 import { canSendTexts, openChallenge, sendCode } from "./challenges.commands.ts";
 import { findChallenge } from "./challenges.queries.ts";
 import { findFactors, listCredentials, type LoginFactors, maskPhone } from "./mfa.queries.ts";
-import { refuseChallenge } from "./proofs.commands.ts";
+import { toTextRecipient } from "./proof-guess.policy.ts";
+import { type MfaContext, refuseChallenge } from "./proofs.commands.ts";
 import { requestOptions } from "./webauthn.commands.ts";
 
 type ChallengeRequest = {
   purpose: "log-in" | "action";
   userId: number;
+  visitor: Pick<KnownVisitor, "knownBrowser">;
   action?: MfaAction;
   subject_id?: number;
 };
@@ -25,7 +28,7 @@ export const createChallenge = async (
   db: Db,
   config: Configuration,
   { phone, state }: LoginFactors,
-  { userId, ...request }: ChallengeRequest,
+  { userId, visitor, ...request }: ChallengeRequest,
 ): Promise<MfaChallenge> => {
   const options = state.mfa_methods.includes("passkey")
     ? await requestOptions(config, await listCredentials(db, userId), "preferred")
@@ -43,7 +46,9 @@ export const createChallenge = async (
       phone !== null &&
       onlyPhone &&
       canSendTexts(config) &&
-      (await isSent(sendCode(db, config, challenge, { userId, phone }))),
+      (await isSent(
+        sendCode(db, config, challenge, { recipient: toTextRecipient(userId, visitor), phone }),
+      )),
     ...(phone !== null && { masked_phone: maskPhone(phone) }),
     ...(options && { passkey_options: options }),
   };
@@ -61,14 +66,14 @@ const isSent = async (sending: Promise<unknown>) => {
 };
 
 /** Sends a code for an open challenge to its login's phone. */
-export const sendCodeFor = async (db: Db, config: Configuration, token: string) => {
+export const sendCodeFor = async (db: Db, { config, visitor }: MfaContext, token: string) => {
   const challenge = (await findChallenge(db, token)) ?? refuseChallenge();
   const { purpose, user_id: userId } = challenge;
   if (userId === null || (purpose !== "log-in" && purpose !== "action")) return refuseChallenge();
   const { phone } = await findFactors(db, userId);
   if (phone === null) return conflict("no_phone", "No phone is set up for this login.");
   requireTexts(config);
-  return sendCode(db, config, challenge, { userId, phone });
+  return sendCode(db, config, challenge, { recipient: toTextRecipient(userId, visitor), phone });
 };
 
 /** Throws 409 if text messages can't be delivered. */

@@ -1,4 +1,3 @@
-import type { Configuration } from "@devguild/config/configuration";
 import { MFA_MESSAGES, MFA_REQUIRED, type MfaAction } from "@devguild/schemas/constants/mfa";
 import type { MfaChallenge, MfaProof } from "@devguild/schemas/mfa";
 import { and, eq, gt, isNull } from "drizzle-orm";
@@ -24,13 +23,19 @@ const TOKEN_LIFETIME_MS = 5 * 60 * 1000;
 /** Creates a challenge for one action on one subject. */
 export const challengeAction = async (
   db: Db,
-  config: Configuration,
+  { config, visitor }: MfaContext,
   viewer: Viewer,
   { action, subject_id }: { action: MfaAction; subject_id: number },
 ): Promise<MfaChallenge> => {
   const login = await findFactors(db, viewer.userId);
   if (!login.state.mfa_active) forbidden(MFA_REQUIRED);
-  const subject = { purpose: "action" as const, userId: viewer.userId, action, subject_id };
+  const subject = {
+    purpose: "action" as const,
+    userId: viewer.userId,
+    visitor,
+    action,
+    subject_id,
+  };
   return createChallenge(db, config, login, subject);
 };
 

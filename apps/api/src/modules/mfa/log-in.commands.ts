@@ -2,7 +2,7 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { MfaProof } from "@devguild/schemas/mfa";
 
 import type { Db } from "../../db/db.ts";
-import type { Visitor } from "../../http/call.ts";
+import type { KnownVisitor, Visitor } from "../../http/call.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
@@ -16,10 +16,19 @@ import {
 } from "./proofs.commands.ts";
 
 /** Creates the challenge for logging in after the password; null if the login has no second factor. */
-export const challengeLogIn = async (db: Db, config: Configuration, userId: number) => {
+export const challengeLogIn = async (
+  db: Db,
+  config: Configuration,
+  userId: number,
+  visitor: KnownVisitor,
+) => {
   const login = await findFactors(db, userId);
   if (!login.state.mfa_active) return null;
-  const challenge = await createChallenge(db, config, login, { purpose: "log-in", userId });
+  const challenge = await createChallenge(db, config, login, {
+    purpose: "log-in",
+    userId,
+    visitor,
+  });
   return { mfa_required: true as const, ...challenge };
 };
 

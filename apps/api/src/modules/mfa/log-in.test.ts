@@ -1,5 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
+import { KNOWN_BROWSER_COOKIE } from "@devguild/schemas/product";
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -37,14 +38,17 @@ beforeEach(async () => {
   person = await given.developer({ user: { password_hash: passwordHash } });
 });
 
-const logIn = (password = PASSWORD) =>
-  api.call(logInCall, { body: { email: person.email, password } });
+const logIn = (password = PASSWORD, caller: Caller = {}) =>
+  api.call(logInCall, { body: { email: person.email, password } }, caller);
 
-const openChallenge = async () => {
-  const { body } = await logIn();
+const openChallenge = async (address?: string, browser?: string) => {
+  const { body } = await logIn(PASSWORD, { ...(address && { address }), browser });
   if (!("challenge_id" in body)) throw new Error("No second factor was asked for.");
   return body;
 };
+
+const browserOf = ({ headers }: { headers: Headers }) =>
+  new RegExp(`${KNOWN_BROWSER_COOKIE}=([^;]+)`).exec(headers.get("Set-Cookie") ?? "")?.[1];
 
 type Method = "sms" | "totp" | "recovery";
 
@@ -187,15 +191,48 @@ describe("a log-in challenge", () => {
     expect(judged.length).toBeLessThanOrEqual(5);
   });
 
-  test("leaves a login ten wrong answers an hour, across all its challenges", async () => {
-    const app = await given.totp(person.userId);
-    for (let count = 0; count < 10; count++)
-      await finish((await openChallenge()).challenge_id, "totp", "000000x");
-    const { challenge_id } = await openChallenge();
-    const refused = await finish(challenge_id, "totp", await app.code(), {
-      address: "203.0.113.9",
+  describe("of someone else who knows the password", () => {
+    const guess = async (address: string) =>
+      finish((await openChallenge(address)).challenge_id, "totp", "000000x", { address });
+    const guessFrom = async (networks: number) => {
+      for (let network = 1; network <= networks; network++)
+        for (let count = 0; count < 10; count++) await guess(`203.0.113.${network}`);
+    };
+
+    test("allows ten wrong answers an hour from one network, and the owner answers elsewhere", async () => {
+      const app = await given.totp(person.userId);
+      await guessFrom(1);
+      expect((await guess("203.0.113.1")).status).toBe(429);
+      const { challenge_id } = await openChallenge();
+      expect((await finish(challenge_id, "totp", await app.code())).status).toBe(200);
     });
-    expect(refused.status).toBe(429);
+
+    test("allows thirty from everywhere; the owner's browser and recovery codes have no part in them", async () => {
+      const app = await given.totp(person.userId);
+      const proof = { method: "totp" as const, code: await app.code() };
+      const renewed = await api.call(calls.renewRecoveryCodes, { body: proof }, person);
+      const [recoveryCode = ""] = renewed.body.data.recovery_codes;
+      const first = await finish((await openChallenge()).challenge_id, "totp", await app.code());
+      const browser = browserOf(first);
+      await guessFrom(3);
+      const address = "203.0.113.9";
+      expect((await guess(address)).status).toBe(429);
+      const { challenge_id } = await openChallenge();
+      const known = await finish(challenge_id, "totp", "000000x", { browser });
+      expect(known.problem.errors).toEqual({ code: [MFA_MESSAGES.codeWrong] });
+      const recovered = await finish(challenge_id, "recovery", recoveryCode, { address });
+      expect(recovered.status).toBe(200);
+    });
+
+    test("leaves the owner's browser its own text messages", async () => {
+      const phone = await given.phone(person.userId);
+      const { challenge_id } = await openChallenge();
+      const finished = await finish(challenge_id, "sms", await lastCode(phone));
+      const browser = browserOf(finished);
+      for (let count = 0; count < 5; count++) await openChallenge();
+      expect((await openChallenge()).code_sent).toBe(false);
+      expect((await openChallenge(undefined, browser)).code_sent).toBe(true);
+    });
   });
 
   test.each([

@@ -64,14 +64,14 @@ export const mfaRoutes = implement(contract.mfa, {
   removePasskey: async ({ db, config, viewer, params, body, http }) => ({
     data: await removePasskey(db, { config, visitor: http }, viewer, params.id, body),
   }),
-  challenge: async ({ db, config, viewer, body }) => ({
-    data: await challengeAction(db, config, viewer, body),
+  challenge: async ({ db, config, viewer, body, http }) => ({
+    data: await challengeAction(db, { config, visitor: http }, viewer, body),
   }),
   verify: async ({ db, config, viewer, body, http }) => ({
     data: await verifyAction(db, { config, visitor: http }, viewer, body),
   }),
-  sendCode: async ({ db, config, body }) => ({
-    data: await sendCodeFor(db, config, body.challenge_id),
+  sendCode: async ({ db, config, body, http }) => ({
+    data: await sendCodeFor(db, { config, visitor: http }, body.challenge_id),
   }),
   finishLogIn: async ({ db, config, body, http }) =>
     loggedIn(http, await finishLogIn(db, { config, visitor: http }, body)),

@@ -48,7 +48,11 @@ export const beginPhone = async (
       .returning();
     return saved ? createPhoneChallenge(tx, viewer) : alreadyActive();
   });
-  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew: true });
+  return sendCode(db, config, challenge, {
+    recipient: String(viewer.userId),
+    phone,
+    isNew: true,
+  });
 };
 
 const createPhoneChallenge = async (tx: Db, { userId }: Viewer) => {
@@ -69,7 +73,7 @@ export const resendCode = async (db: Db, config: Configuration, viewer: Viewer) 
       challenge: await createPhoneChallenge(tx, viewer),
     };
   });
-  return sendCode(db, config, challenge, { userId: viewer.userId, phone, isNew });
+  return sendCode(db, config, challenge, { recipient: String(viewer.userId), phone, isNew });
 };
 
 /** Activates the phone as a second factor with the code sent to it. */

@@ -3,12 +3,13 @@ import { MFA_MESSAGES } from "@devguild/schemas/constants/mfa";
 import type { MfaProof } from "@devguild/schemas/mfa";
 
 import { type Db, transaction } from "../../db/db.ts";
-import type { Visitor } from "../../http/call.ts";
+import type { KnownVisitor } from "../../http/call.ts";
 import { invalid } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { recordSecurityEvent } from "../audit/audit.commands.ts";
-import { MFA_LIMIT, TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
-import { countAttempt, resetAttempts } from "../throttling/throttling.commands.ts";
+import { countGuess, forgiveGuess } from "../throttling/guesses.commands.ts";
+import { TEXTS_AN_HOUR } from "../throttling/limits.policy.ts";
+import { resetAttempts } from "../throttling/throttling.commands.ts";
 import { lockLogin } from "../users/users.commands.ts";
 import {
   closeChallenge,
@@ -20,11 +21,12 @@ import { type Challenge, findChallenge } from "./challenges.queries.ts";
 import { recoveryCodeUsedMail } from "./mfa.mails.ts";
 import { findCredential, findFactors, findPhone, findTotp } from "./mfa.queries.ts";
 import { redeemTotp } from "./one-time-passwords.commands.ts";
+import { toProofGuess, toTextRecipient } from "./proof-guess.policy.ts";
 import { redeemRecoveryCode } from "./recovery-codes.commands.ts";
 import { isUserHandle, isSigned } from "./webauthn.commands.ts";
 
 /** The configuration, and where the request came from. */
-export type MfaContext = { config: Configuration; visitor: Visitor };
+export type MfaContext = { config: Configuration; visitor: KnownVisitor };
 
 /** A proof of identity: the method and the answer, without its challenge. */
 export type Proof =
@@ -87,7 +89,7 @@ type Attempt = {
   challenge: Challenge | null;
   method: Proof["method"];
   verify: (tx: Db, challenge: Challenge | null) => Promise<boolean>;
-  visitor: Visitor;
+  visitor: KnownVisitor;
 };
 
 /**
@@ -101,7 +103,8 @@ export const runWithProof = async <T>(
   { challenge, method, verify, visitor }: Attempt,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> => {
-  await countAttempt(db, MFA_LIMIT, String(userId));
+  const guess = toProofGuess(userId, method, visitor);
+  await countGuess(db, guess);
   const tried = challenge && ((await countChallengeAttempt(db, challenge.id)) ?? refuseChallenge());
   try {
     const done = await transaction(db, async (tx) => {
@@ -110,8 +113,9 @@ export const runWithProof = async <T>(
       if (!(await verify(tx, tried))) throw new WrongProof();
       return work(tx);
     });
-    await resetAttempts(db, MFA_LIMIT, String(userId));
-    await resetAttempts(db, TEXTS_AN_HOUR, String(userId));
+    await forgiveGuess(db, guess);
+    for (const recipient of new Set([toTextRecipient(userId, visitor), String(userId)]))
+      await resetAttempts(db, TEXTS_AN_HOUR, recipient);
     return done;
   } catch (error) {
     if (!(error instanceof WrongProof)) throw error;

@@ -7,7 +7,7 @@ import * as openid from "openid-client";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
-import type { RequestContext, Visitor } from "../../http/call.ts";
+import type { KnownVisitor, RequestContext } from "../../http/call.ts";
 import { invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { buildLogInUrl, type Person, readPerson } from "../../ports/oauth/providers.ts";
@@ -103,10 +103,10 @@ const fetchPerson = async (...args: Parameters<typeof readPerson>): Promise<Pers
   }
 };
 
-const logInUser = async (tx: Db, config: Configuration, userId: number, visitor: Visitor) => {
+const logInUser = async (tx: Db, config: Configuration, userId: number, visitor: KnownVisitor) => {
   if ((await activateCurrentAccount(tx, userId)) === null)
     return invalid({ code: OAUTH_MESSAGES.failed });
-  const challenge = await challengeLogIn(tx, config, userId);
+  const challenge = await challengeLogIn(tx, config, userId, visitor);
   if (challenge) return challenge;
   await recordSecurityEvent(tx, { userId }, "logged_in", visitor);
   return startSession(tx, userId, visitor);

@@ -12,6 +12,18 @@ export type Limit = Maximum & { per?: never };
 /** A limit for each network that visitors come from, alone or together with something else. */
 export type NetworkLimit = Maximum & { per: "network" };
 
+/** Where a request came from, and, for limits per network and something else, what it was for. */
+export type Visit = { address: string; at?: string };
+
+/** Whose attempts a limit counts. */
+export type Attempt = [limit: Limit, who: string] | [limit: NetworkLimit, who: Visit];
+
+/**
+ * The limits on guessing one secret. A right answer clears the failures of whoever gave it, but takes
+ * back only itself where the others may be someone else's.
+ */
+export type Guess = { own: readonly Attempt[]; everyones: readonly Attempt[] };
+
 /** Failed log-ins to one account from one network. */
 export const LOGIN_LIMIT: NetworkLimit = {
   name: "login",
@@ -87,10 +99,30 @@ export const CODE_LIMIT: Limit = { name: "code", attempts: 5, seconds: 10 * 60 }
 /** Changes of address requested by a login. */
 export const EMAIL_CHANGE_LIMIT: Limit = { name: "email-change", attempts: 5, seconds: 60 * 60 };
 
-/** Second-factor attempts of one login, not counting correct ones. */
-export const MFA_LIMIT: Limit = { name: "mfa", attempts: 10, seconds: 60 * 60 };
+/** Wrong second factors for one login from one network. */
+export const MFA_LIMIT: NetworkLimit = {
+  name: "mfa",
+  attempts: 10,
+  seconds: 60 * 60,
+  per: "network",
+};
 
-/** Text message codes for one login: one and three resends. A correct code resets the hour. */
+/** Wrong codes for one login from everywhere except the browsers that it knows. */
+export const MFA_ACCOUNT_LIMIT: Limit = {
+  name: "mfa-account",
+  attempts: 30,
+  seconds: 60 * 60,
+  instead: "use a passkey or a recovery code",
+};
+
+/** Wrong second factors for one login in a browser that it knows, wherever that is. */
+export const KNOWN_BROWSER_MFA_LIMIT: Limit = {
+  name: "mfa-known",
+  attempts: 10,
+  seconds: 60 * 60,
+};
+
+/** Text message codes for one login, or for a browser that it knows: one and three resends. A correct code resets the hour. */
 export const TEXTS_AN_HOUR: Limit = { name: "texts-hour", attempts: 4, seconds: 60 * 60 };
 
 /** Text message codes per day, for one login and for one unconfirmed number. */

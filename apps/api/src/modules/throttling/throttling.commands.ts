@@ -4,15 +4,9 @@ import type { Db } from "../../db/db.ts";
 import { tooMany } from "../../http/problems.ts";
 import type { AttemptCounter } from "../../ports/attempts/attempts.port.ts";
 import { tableAttempts } from "../../ports/attempts/table.ts";
-import type { Limit, NetworkLimit } from "./limits.policy.ts";
+import type { Attempt, Visit } from "./limits.policy.ts";
 import { toNetwork } from "./network.policy.ts";
 import { throttles } from "./throttling.tables.ts";
-
-/** Where a request came from, and, for limits per network and something else, what it was for. */
-type Visit = { address: string; at?: string };
-
-/** Whose attempts a limit counts. */
-type Attempt = [limit: Limit, who: string] | [limit: NetworkLimit, who: Visit];
 
 const toText = ({ address, at }: Visit) =>
   at === undefined ? toNetwork(address) : `${toNetwork(address)}:${at}`;
