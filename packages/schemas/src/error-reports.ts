@@ -3,7 +3,6 @@ import { z } from "zod";
 /** An error in a web app: in a browser, or on the app's server while rendering. */
 export const errorReportBody = z.object({
   app: z.enum(["site", "company", "admin"]),
-  where: z.enum(["browser", "server"]),
   name: z.string().max(100),
   message: z.string().max(2000),
   stack: z.string().max(20_000).nullable().default(null),

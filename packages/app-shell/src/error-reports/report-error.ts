@@ -24,7 +24,6 @@ export const reportError = (failure: unknown) => {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       app: getOwner(location.pathname),
-      where: "browser",
       name: name.slice(0, 100),
       message: message.slice(0, 2000),
       stack: stack?.slice(0, 20_000) ?? null,

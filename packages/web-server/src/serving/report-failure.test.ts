@@ -1,3 +1,4 @@
+import { SERVER_KEY_HEADER } from "@devguild/config/server-key";
 import { once } from "node:events";
 import {
   createServer,
@@ -60,10 +61,10 @@ test("a page that fails on the server is reported with who asked and what they a
       cookie: "a=1",
       "sec-gpc": "1",
       "x-forwarded-for": "203.0.113.9",
+      [SERVER_KEY_HEADER.toLowerCase()]: expect.stringMatching(/^[\w-]{43}$/),
     },
     body: {
       app: "site",
-      where: "server",
       name: "TypeError",
       message: "x is undefined",
       stack: expect.stringContaining("report-failure.test.ts"),

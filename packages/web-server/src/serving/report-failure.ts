@@ -1,4 +1,5 @@
 import { getOwner } from "@devguild/app-shell/apps";
+import { getServerKey, SERVER_KEY_HEADER } from "@devguild/config/server-key";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { isRouteErrorResponse } from "react-router";
 
@@ -21,6 +22,7 @@ export const reportFailure = (failure: unknown, request: Request): void => {
   const headers = new Headers({
     "Content-Type": "application/json",
     Origin: webConfig.urls[app],
+    [SERVER_KEY_HEADER]: getServerKey(webConfig.secret),
   });
   for (const each of FORWARDED_HEADERS) {
     const value = request.headers.get(each);
@@ -31,7 +33,6 @@ export const reportFailure = (failure: unknown, request: Request): void => {
     headers,
     body: JSON.stringify({
       app,
-      where: "server",
       name: name.slice(0, 100),
       message: message.slice(0, 2000),
       stack: stack?.slice(0, 20_000) ?? null,

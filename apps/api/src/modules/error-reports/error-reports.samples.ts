@@ -7,7 +7,7 @@ export const errorReportSamples = defineSamples(contract.errorReports, {
   report: {
     may: everyone,
     sample: () => ({
-      body: { app: "site", where: "browser", name: "TypeError", message: "x is not a function" },
+      body: { app: "site", name: "TypeError", message: "x is not a function" },
     }),
   },
 });

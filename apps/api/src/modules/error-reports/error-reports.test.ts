@@ -1,3 +1,4 @@
+import { getServerKey, SERVER_KEY_HEADER } from "@devguild/config/server-key";
 import { contract } from "@devguild/contract/contract";
 import { CONSENT_COOKIE, consentValue } from "@devguild/schemas/constants/consents";
 import { API_BASE } from "@devguild/schemas/addresses";
@@ -13,6 +14,7 @@ import { openVendor, type VendorServer } from "../../../testing/vendor-server.ts
 type Event = {
   user: { id: string };
   transaction?: string;
+  tags: { where: string };
   exception: { values: { type: string; value: string }[] };
 };
 
@@ -39,7 +41,6 @@ afterAll(() => collector.close());
 
 const failure = {
   app: "site",
-  where: "browser",
   name: "TypeError",
   message: "No mailbox ada@test.example",
   stack: null,
@@ -90,11 +91,21 @@ describe("a browser error", () => {
 
 test("a server error names no user without their consent", async () => {
   const { token, userId } = await given.developer();
-  const body = { ...failure, where: "server" };
-  await report({ Cookie: `${SESSION_COOKIE}=${token}` }, body);
-  await expect.poll(received).toMatchObject([{ user: { id: "guest" } }]);
-  await report({ Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` }, body);
+  const fromServer = { [SERVER_KEY_HEADER]: getServerKey(testConfig.secret) };
+  await report({ ...fromServer, Cookie: `${SESSION_COOKIE}=${token}` });
+  await expect.poll(received).toMatchObject([{ user: { id: "guest" }, tags: { where: "server" } }]);
+  await report({ ...fromServer, Cookie: `${SESSION_COOKIE}=${token}; ${allowing}` });
   await expect.poll(() => received()[1]).toMatchObject({ user: { id: String(userId) } });
+});
+
+test("nobody else can report an error as a server's", async () => {
+  const pretended = { ...failure, where: "server" };
+  await report({}, pretended);
+  await report({ [SERVER_KEY_HEADER]: getServerKey("another secret") }, pretended);
+  await soon();
+  expect(received()).toEqual([]);
+  await report({ Cookie: allowing }, pretended);
+  await expect.poll(received).toMatchObject([{ tags: { where: "browser" } }]);
 });
 
 test("a failed call is reported with its error, and without its input", async () => {
@@ -117,7 +128,6 @@ test("a failed call is reported with its error, and without its input", async ()
 
 test.each([
   [{ ...failure, app: "api" }, "app"],
-  [{ ...failure, where: "elsewhere" }, "where"],
   [{ ...failure, message: undefined }, "message"],
   [{ ...failure, stack: "x".repeat(20_001) }, "stack"],
 ])("an invalid report is rejected", async (body, field) => {
