@@ -12,6 +12,8 @@ export default defineConfig({
   projects: [{ name: "light" }, { name: "dark" }],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Storybook ends animations at once for its own test runner, and waits for them otherwise.
+    userAgent: "Mozilla/5.0 Chrome StorybookTestRunner",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -42,6 +42,7 @@ const STOPS: Record<string, readonly Stop[]> = {
     "?skills=go&remote=1",
     "?job_title=zzzz",
     "?salary_min=60000&without_salary=0",
+    "?employment_type=part_time&published_within=30",
     "#check-your-match",
     { at: "/en/jobs?orderBy=match", as: "developer" },
   ],

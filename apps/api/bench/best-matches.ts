@@ -14,5 +14,5 @@ export const openBestMatches = async (db: Db): Promise<BestMatches> => {
   await indexes.refresh();
   const index = indexes.current?.job;
   if (!index) throw new Error("The job index was not built.");
-  return (developer, limit) => findBestMatches(index, developer, limit, []);
+  return (developer, limit) => findBestMatches(index, developer, { limit });
 };

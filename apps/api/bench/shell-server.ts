@@ -13,10 +13,9 @@ import { openDatabase } from "../src/db/open-database.ts";
 import { implement } from "../src/http/implement.ts";
 import { applications } from "../src/modules/applications/applications.tables.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
-import { findMatchDeveloper } from "../src/modules/developers/developers.queries.ts";
 import { cardColumns } from "../src/modules/jobs/job-card.queries.ts";
 import { jobs } from "../src/modules/postings/postings.tables.ts";
-import { searchJobs } from "../src/modules/jobs/search-jobs.queries.ts";
+import { findSearcher, searchJobs } from "../src/modules/jobs/search-jobs.queries.ts";
 import { ROWS_PATH, SQL_SEARCH_PATH } from "./shell-paths.ts";
 
 const config = loadConfig();
@@ -69,13 +68,8 @@ app.get(ROWS_PATH, async (c) => {
 implement(
   { search: { ...contract.jobs.search, path: SQL_SEARCH_PATH } },
   {
-    search: async ({ db, query, viewer }) => {
-      const developerId = viewer?.developerId ?? null;
-      const byMatch = query.orderBy === "match" && query.jobs_page > 0;
-      const match =
-        developerId !== null && byMatch ? await findMatchDeveloper(db, developerId) : null;
-      return searchJobs(db, query, { developerId, match });
-    },
+    search: async ({ db, query, viewer }) =>
+      searchJobs(db, query, await findSearcher(db, query, viewer?.developerId ?? null)),
   },
 )(app);
 

@@ -5,9 +5,11 @@ import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import type { StatusCode } from "hono/utils/http-status";
 import type { Logger } from "pino";
 
 import type { Db } from "./db/db.ts";
+import { runAsRead } from "./db/reading-call.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { boundReads } from "./http/bound-reads.ts";
 import { docsRoutes } from "./http/docs.routes.ts";
@@ -75,6 +77,8 @@ import { filesRoutes } from "./ports/files/files.routes.ts";
 import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
 
+// As nginx logs it; nobody receives it.
+const CLIENT_LEFT = 499 as StatusCode;
 const BODY_LIMIT = 1024 * 1024;
 // The most expensive ones take about 60 ms of the processor, so the last one waits about six seconds.
 const MAX_READS = 100;
@@ -175,6 +179,9 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   }
   app.use(secureHeaders);
   app.use(`${API_BASE}/*`, boundReads(MAX_READS));
+  app.use(`${API_BASE}/*`, (c, next) =>
+    c.req.method === "GET" ? runAsRead(c.req.raw.signal, next) : next(),
+  );
   // Registered before the general body limit: images are larger and have their own limit.
   const files = createFileStore(config);
   app.route("/api/uploads", uploadsRoutes(config.secret, files));
@@ -212,6 +219,8 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
     throw new Problem("not_found", "There is no such call.");
   });
   app.onError((error, c) => {
+    const hasLeft = c.req.method === "GET" && c.req.raw.signal.aborted;
+    if (hasLeft) return c.body(null, CLIENT_LEFT);
     if (!(error instanceof Problem)) {
       c.var.log.error({ err: error, path: c.req.path }, "failed");
       reportFailure(c, error);

@@ -4,7 +4,7 @@ import { givenCatalogueOn } from "./given-catalogue.ts";
 
 /** Creates tech stack pages. */
 export const givenTechStackPagesOn = (db: Db) => ({
-  /** Creates the page of a skill, given by slug. */
+  /** Creates the page of a skill, given by slug, unless it has one. */
   techStackPage: async (
     slug = "rust",
     values: Partial<typeof techStackPages.$inferInsert> = {},
@@ -12,7 +12,8 @@ export const givenTechStackPagesOn = (db: Db) => ({
     const skill_id = await givenCatalogueOn(db).skillId(slug);
     await db
       .insert(techStackPages)
-      .values({ skill_id, title: `Hire ${slug} developers`, ...values });
+      .values({ skill_id, title: `Hire ${slug} developers`, ...values })
+      .onConflictDoNothing();
     return { slug, skill_id };
   },
 });

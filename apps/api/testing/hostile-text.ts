@@ -93,15 +93,23 @@ export const HOSTILE_ADDRESSES = [
   '"><script>alert(1)</script>',
 ];
 
-// Anything but the tags of the product's editor and heading ids: no handlers, styles, sources or
-// schemes.
-const HARMFUL =
-  /<(?!\/?(?:h2|p|br|em|strong|ul|ol|li|a)\b)|\son\w+\s*=|style\s*=|src\s*=|javascript:|data:|vbscript:|&#0*58/i;
+// Handlers, styles, sources and schemes.
+const HARMFUL = /\son\w+\s*=|style\s*=|src\s*=|javascript:|data:|vbscript:|&#0*58/i;
 
-/** Returns the harmful tags in sanitised HTML. Quoted text and web addresses are harmless. */
-export const findHarmfulTags = (html: string): string[] =>
-  (html.replace(/href="https?:\/\/[^"]*"/g, "").match(/<[^>]*>/g) ?? []).filter((tag) =>
-    HARMFUL.test(tag),
+const TAGS = {
+  /** Those of the product's editor. */
+  anyone: /^<\/?(?:h2|p|br|em|strong|ul|ol|li|a)\b/i,
+  /** Also those of articles, with the frame around their code. */
+  editors: /^<\/?(?:h2|p|br|em|strong|ul|ol|li|a|code|pre|blockquote|figure|figcaption|span)\b/i,
+};
+
+/**
+ * Returns the tags in sanitised HTML that its author may not write, and harmful ones. Quoted text and web
+ * addresses are harmless.
+ */
+export const findHarmfulTags = (html: string, author: keyof typeof TAGS = "anyone"): string[] =>
+  (html.replace(/href="https?:\/\/[^"]*"/g, "").match(/<[^>]*>/g) ?? []).filter(
+    (tag) => !TAGS[author].test(tag) || HARMFUL.test(tag),
   );
 
 /** Returns whether an address leads to the web, to a mail client or to one of our own paths. */

@@ -1,8 +1,11 @@
+import { pickLeadingAds } from "@devguild/job-index/leading-ads";
 import { defaultWeights } from "@devguild/matching/default-weights";
-import { matchScore } from "@devguild/matching/score";
+import { matchPoints, matchScore } from "@devguild/matching/score";
 import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchDeveloper } from "@devguild/matching/types";
+import type { PublishedWithin } from "@devguild/schemas/constants/jobs";
 
+import { DAY_MS } from "../src/time.ts";
 import type { LocationHierarchy } from "../src/modules/catalogue/location-hierarchy.policy.ts";
 
 /** A job ad or a listing in plain terms; `words` are those of the title and company. */
@@ -16,6 +19,7 @@ export type PlainJob = {
   seniorities: number[];
   language: number | null;
   hybrid: number;
+  employment: number;
   salaryMin: number | null;
   salaryMax: number | null;
   published: number;
@@ -31,6 +35,9 @@ export type PlainSearch = {
   words: string[];
   /** Remote true and the hybrid options widen one another; remote false leaves out remote ads. */
   modes: { hybrid: number[]; remote: boolean | null };
+  employment: number[];
+  /** Publication within this many days; null: any time. */
+  days: PublishedWithin | null;
   /** The minimum salary, and whether ads without a salary match. */
   salary: { least: number | null; unstated: boolean };
 };
@@ -74,9 +81,13 @@ const getMaxSalary = (job: PlainJob) => job.salaryMax ?? job.salaryMin;
 
 /**
  * Creates a reference implementation of the search that checks every job for every question. The database's
- * results are compared with it.
+ * results are compared with it; ages count back from `searchedAt`, in milliseconds.
  */
-export const createOracle = (jobs: readonly PlainJob[], geography: Geography) => {
+export const createOracle = (
+  jobs: readonly PlainJob[],
+  geography: Geography,
+  searchedAt: number,
+) => {
   const locations = new Map(jobs.map((job) => [job, listLocations(job, geography)]));
   const passes: Record<Filter, (job: PlainJob, search: PlainSearch) => boolean> = {
     skills: (job, search) => overlap(search.skills, job.skills),
@@ -90,6 +101,8 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
         [job.hybrid, ...(job.remote ? [REMOTE] : [])],
       );
     },
+    employment: (job, search) => overlap(search.employment, [job.employment]),
+    days: (job, { days }) => days === null || job.published > searchedAt - days * DAY_MS,
     salary: (job, { salary: { least, unstated } }) => {
       const pays = getMaxSalary(job);
       return pays === null ? unstated : pays >= (least ?? 0);
@@ -125,22 +138,23 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
     order === "salary"
       ? (job.salaryMax ?? -1)
       : order === "match"
-        ? computeScore(job, developer)
+        ? matchPoints(computeScore(job, developer))
         : job.published;
 
   return {
     /** Returns the ids that a search finds, in order. */
-    ids: (search: PlainSearch, order: string, developer: MatchDeveloper) => {
+    ids: (search: PlainSearch, order: string, developer: MatchDeveloper, now: number) => {
       const rank = createRank(order, developer);
-      return finds(search)
-        .toSorted(
-          (a, b) =>
-            Number(b.boosted) - Number(a.boosted) ||
-            rank(b) - rank(a) ||
-            b.published - a.published ||
-            b.id - a.id,
-        )
+      const found = finds(search)
+        .toSorted((a, b) => rank(b) - rank(a) || b.published - a.published || b.id - a.id)
         .map(({ id }) => id);
+      if (order !== "relevance") return found;
+      const boosted = jobs.filter((job) => job.boosted && found.includes(job.id));
+      const leading = pickLeadingAds(
+        boosted.map(({ id }) => id),
+        now,
+      );
+      return [...leading, ...found.filter((id) => !leading.includes(id))];
     },
     /** Counts the jobs that each option would show, given all other filters. */
     facets: (search: PlainSearch) => ({
@@ -151,6 +165,11 @@ export const createOracle = (jobs: readonly PlainJob[], geography: Geography) =>
         job.language ? [job.language] : [],
       ),
       hybrid_options: countOptions(finds(search, "modes"), (job) => [job.hybrid]),
+      employment_types: countOptions(finds(search, "employment"), (job) => [job.employment]),
+      published: ([1, 3, 7, 30] as const).map((days) => ({
+        id: days,
+        count: finds({ ...search, days }).length,
+      })),
       remote: finds(search, "modes").filter((job) => job.remote).length,
       salary: {
         counts: Array.from(

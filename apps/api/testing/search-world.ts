@@ -28,6 +28,8 @@ const TITLES: [string, string[]][] = [
   ["Head of Größe", ["head", "of", "grosse"]],
   ["Инженер данных", ["инженер", "данных"]],
 ];
+// As imports name them.
+const NAMED_EMPLOYMENT = ["Full-time", "part time", "contract", "Internship"];
 const COMPANIES = ["Nordwind", "Blau & Söhne", "Kernel 7"];
 const COMPANY_WORDS = [["nordwind"], ["blau", "sohne"], ["kernel", "7"]];
 
@@ -65,10 +67,11 @@ export const searchWorld = async (db: Db, given: Given) => {
       seniorities: random.some([1, 2, 3], random.int(0, 2)),
       language: language ? await given.languageId(language) : null,
       hybrid: random.int(1, 3),
+      employment: random.pick([1, 1, 1, 2, 3, 4]),
       salaryMin: random.chance(0.6) ? 1000 * random.int(8, 50) : null,
       salaryMax: random.chance(0.7) ? 1000 * random.pick([50, 51, 52, 53, 60, 99, 150, 400]) : null,
       // Whole hours, so that some have the same publication time and the id decides.
-      published: NOW - HOUR_MS * random.int(1, 60),
+      published: NOW - HOUR_MS * random.pick([1, 5, 30, 50, 60, 100, 500, 1000]) + HOUR_MS / 2,
       boosted: random.chance(0.1),
     };
     return { title, company, cities, remoteIn, ownSkills, language, plain };
@@ -86,6 +89,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       ...(language && { language }),
       seniority_ids: plain.seniorities,
       hybrid_option_id: plain.hybrid,
+      employment_type_id: plain.employment,
       salary_min: plain.salaryMin,
       salary_max: plain.salaryMax,
       published_at: new Date(plain.published),
@@ -118,6 +122,7 @@ export const searchWorld = async (db: Db, given: Given) => {
       seniority_ids: plain.seniorities,
       language_id: plain.language,
       hybrid_option_id: plain.hybrid,
+      employment_type: NAMED_EMPLOYMENT[plain.employment - 1] ?? null,
       remote,
       salary_min: plain.salaryMin,
       salary_max: plain.salaryMax,
@@ -161,7 +166,7 @@ export const searchWorld = async (db: Db, given: Given) => {
     developer,
     match,
     applied,
-    ads: createOracle(plainJobs, geography),
-    listings: createOracle(plainListings, geography),
+    ads: createOracle(plainJobs, geography, NOW),
+    listings: createOracle(plainListings, geography, NOW),
   };
 };

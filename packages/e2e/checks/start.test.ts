@@ -23,11 +23,14 @@ const processesOf = (dataDir: string) =>
 
 afterEach(endAll);
 
-const logIn = () =>
-  fetch(`${urls.api}/api/v2/user/login`, {
+const logIn = async () => {
+  const answer = await fetch(`${urls.api}/api/v2/user/login`, {
     method: "POST",
     body: JSON.stringify({ email: "developer@devguild.example", password: "devguild-demo" }),
   });
+  const body = (await answer.json()) as { accessToken?: string };
+  return body.accessToken ?? expect.unreachable(`${answer.status}: ${JSON.stringify(body)}`);
+};
 
 const processOf = (dataDir: string, cwd: string) =>
   Number(
@@ -55,7 +58,7 @@ describe("npm start", () => {
       expect(second.output()).toMatch(/The data folder .* is in use by another process/);
       expect(await isReady()).toBe(true);
 
-      const { accessToken } = (await (await logIn()).json()) as { accessToken: string };
+      const accessToken = await logIn();
       first.child.kill("SIGKILL");
       expect(await eventually(() => processesOf(env.DATA_DIR).length === 0, 15)).toBe(true);
 
@@ -79,7 +82,7 @@ describe("npm start", () => {
       const env = productEnvironment();
       const product = start(env, "--fresh");
       expect(await eventually(isReady, 90), product.output()).toBe(true);
-      const { accessToken } = (await (await logIn()).json()) as { accessToken: string };
+      const accessToken = await logIn();
       const site = processOf(env.DATA_DIR, "apps/site");
 
       const api = processOf(env.DATA_DIR, "apps/api");

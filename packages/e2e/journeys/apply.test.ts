@@ -25,7 +25,7 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
   });
 
   await test.step("she signs up and follows the link in her email", async () => {
-    await expect(page.getByText("You are applying to")).toBeVisible();
+    await expect(page.getByText("You’re applying to")).toBeVisible();
     await expect(page.getByText(JOB)).toBeVisible();
     await page.getByLabel("Email address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill("seven quiet harbours");

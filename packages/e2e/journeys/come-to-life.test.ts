@@ -87,7 +87,7 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
       await untilLive(page);
       // Lazy parts have loaded, too.
       await page.waitForLoadState("networkidle");
-      await expect(page.getByRole("link", { name: "Sign out" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Log out" })).toBeVisible();
       expect(await page.evaluate(() => window.lost)).toEqual([]);
     },
   );

@@ -225,7 +225,6 @@ test("errors in a page are reported to our own server, without the page's query"
   const request = await told;
   expect(request.postDataJSON()).toMatchObject({
     app: "site",
-    where: "browser",
     message: "Broken by a journey",
     page: "/en/live",
   });

@@ -61,7 +61,7 @@ test("a member registers with one click and finds the event on For you", async (
   await take.click();
   await expect(page.getByText("You’re registered")).toBeVisible();
   await page.goto("/en/developer-dashboard");
-  const registered = page.getByRole("region", { name: "Registered events" });
+  const registered = page.getByRole("region", { name: "Your next event" });
   await expect(registered.getByRole("link", { name: "The pager, unplugged" })).toBeVisible();
   await registered.getByRole("button", { name: /Get (calendar|a new) link/ }).click();
   const url = await registered.getByLabel("Your calendar link").inputValue();

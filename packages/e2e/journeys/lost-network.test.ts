@@ -8,7 +8,7 @@ const LISTS = [
   { path: "/en/companies", filter: null, rows: "Companies found" },
   { path: "/en/videos", filter: null, rows: "Videos found" },
   { path: "/en/magazine", filter: null, rows: "Articles" },
-  { path: "/en/live-events", filter: null, rows: "Events" },
+  { path: "/en/live-events", filter: null, rows: "Recordings" },
 ] as const;
 
 test.describe("without a network", () => {

@@ -50,3 +50,14 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();
   });
 });
+
+test("the code of an article can be copied", async ({ page, context, watch }) => {
+  watch(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/magazine?metadata=parse+at+the+edge");
+  await page.getByRole("link", { name: /^Parse at the edge/ }).click();
+  const block = page.locator("figure", { hasText: "TypeScript" }).first();
+  await block.getByRole("button", { name: "Copy" }).click();
+  await expect(block.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toContain("as Order[]");
+});

@@ -22,3 +22,27 @@ test("arrow keys move through an open panel, and back to its button", async ({ p
   await page.keyboard.press("ArrowLeft");
   await expect(button).toBeFocused();
 });
+
+test("a menu entry is marked as soon as it is pressed, and a line says that its page loads", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilLive(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/en\/magazine\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", {
+    name: "Magazine",
+  });
+  await entry.click();
+  await expect(entry).toHaveAttribute("aria-current", "page");
+  const line = page.locator("header [data-busy]");
+  await expect(line).toHaveCSS("opacity", "1");
+  await expect(page).toHaveURL("/");
+  answer();
+  await expect(page).toHaveURL("/en/magazine");
+  await expect(line).toHaveCount(0);
+});

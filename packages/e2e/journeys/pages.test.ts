@@ -21,9 +21,47 @@ const untilDrawn = (page: Page) =>
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 
+const NARROWEST = 320;
+const WIDEST = 1400;
+const STEP = 20;
+// By day, every third width of each page, beginning with another one from page to page.
+const STRIDE = isFull ? 1 : 3;
+
+const listWidths = (number: number) => {
+  const widths: number[] = [];
+  for (let width = NARROWEST + (number % STRIDE) * STEP; width <= WIDEST; width += STRIDE * STEP)
+    widths.push(width);
+  return widths;
+};
+
 /**
- * What every page owes everybody: no barrier that axe finds, and no scrolling sideways. A page is loaded
- * once and resized; axe looks at one view of it, at another one from page to page, and at night at each.
+ * Lists what doesn't fit the window: the page itself if it scrolls sideways, and controls beyond its
+ * edges, unless something around them scrolls.
+ */
+const findCutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+    const cutOff = [...document.querySelectorAll("a, button, input, select, textarea")].filter(
+      (control) => {
+        const { left, right, width, height } = control.getBoundingClientRect();
+        const isVisible = width > 1 && height > 1 && control.checkVisibility();
+        return isVisible && (left < -1 || right > clientWidth + 1) && !scrolls(control);
+      },
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px of the page`] : []),
+      ...cutOff.map((control) => control.outerHTML.slice(0, 120)),
+    ];
+  });
+
+/**
+ * What every page owes everybody: no barrier that axe finds, no scrolling sideways and nothing cut off. A
+ * page is loaded once and resized; axe looks at one view of it, at another one from page to page, and at
+ * night at each.
  */
 const checkEveryWidth = async (
   page: Page,
@@ -42,15 +80,15 @@ const checkEveryWidth = async (
     await page.emulateMedia({ colorScheme });
     await untilDrawn(page);
     const where = `${path} at ${width}, ${colorScheme}`;
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    expect(await overflow(), where).toBe(0);
+    expect(await findCutOff(page), where).toEqual([]);
     if (!isFull && index !== number % VIEWS.length) continue;
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
     expect(found, where).toEqual([]);
+  }
+  for (const width of listWidths(number)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findCutOff(page), `${path} at ${width}`).toEqual([]);
   }
 };
 

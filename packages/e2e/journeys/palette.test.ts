@@ -12,7 +12,7 @@ test("a guest presses Ctrl K, finds a job by a few letters and opens it", async 
   // People would repeat a key that the page ignored before hydration; tests don't.
   await untilLive(page);
   await page.keyboard.press("Control+K");
-  const field = page.getByRole("combobox", { name: "Search or jump to" });
+  const field = page.getByRole("combobox", { name: "Search or go to" });
   await expect(field).toBeFocused();
   await field.fill(title);
   const jobs = page.getByRole("group", { name: "Jobs" });
@@ -30,7 +30,7 @@ test("the palette closes on Escape and with its shortcut, and restores the focus
   watch(page);
   await page.goto("/");
   const button = page.getByRole("button", { name: "Search everything" });
-  const field = page.getByRole("combobox", { name: "Search or jump to" });
+  const field = page.getByRole("combobox", { name: "Search or go to" });
   for (const closing of ["Escape", "Control+K"]) {
     await button.click();
     await expect(field).toBeFocused();
@@ -45,7 +45,7 @@ test("a recruiter gets from the public site to a job's candidates", async ({ log
   await page.goto("/en/jobs");
   await untilLive(page);
   await page.keyboard.press("Control+K");
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("data engineer vessel");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("data engineer vessel");
   await page
     .getByRole("option", { name: /^Data Engineer, Vessel Arrivals/ })
     .first()
@@ -55,11 +55,28 @@ test("a recruiter gets from the public site to a job's candidates", async ({ log
   await expect(page.getByText("Data Engineer, Vessel Arrivals").first()).toBeVisible();
 });
 
+test("a guest finds a skill's jobs by its name, and can search all jobs instead", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await untilLive(page);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("kubernetes");
+  const found = page.getByRole("group", { name: "On the site" }).getByRole("option");
+  await expect(found.first()).toContainText(/Kubernetes jobs.*open/);
+  await page.keyboard.press("End");
+  await expect(page.getByRole("option", { selected: true })).toContainText(
+    "Search all jobs for “kubernetes”",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en/jobs?skills=kubernetes");
+});
+
 test("an admin reaches a company's jobs with the arrow keys", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   await page.goto("/en/admin/companies");
   await page.getByRole("button", { name: "Search everything" }).click();
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("tide");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("tide");
   const company = page.getByRole("group", { name: "Companies" }).getByRole("option").first();
   await expect(company).toBeVisible();
   await page.keyboard.press("End");

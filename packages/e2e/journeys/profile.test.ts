@@ -62,7 +62,7 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     await links.getByRole("button", { name: /^(Add|Edit)/ }).click();
     await links.getByLabel("GitHub").fill("https://github.com/a/b");
     await links.getByRole("button", { name: "Save" }).click();
-    await expect(links.getByText("Please enter a valid GitHub address.")).toBeVisible();
+    await expect(links.getByText("Use the form https://github.com/your-name.")).toBeVisible();
     await links.getByLabel("GitHub").fill("https://github.com/mira-k");
     await links.getByRole("button", { name: "Save" }).click();
     await expect(links.getByText("https://github.com/mira-k")).toBeVisible();

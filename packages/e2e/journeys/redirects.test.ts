@@ -83,7 +83,7 @@ test("one login serves all three apps, and logging out ends it", async ({ page, 
   await expect(page).toHaveURL(`${urls.company}/en/company-dashboard`);
   await untilLive(page);
   await page.getByRole("button", { name: /Account:/ }).click();
-  await page.getByRole("link", { name: "Sign out" }).click();
+  await page.getByRole("link", { name: "Log out" }).click();
   await expect(page).toHaveURL(`${urls.site}/`);
   await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test("a job search is shared by its URL, and the list keeps its position", async
   await page.goto("/en/jobs");
   await page.getByRole("checkbox", { name: /^Remote/ }).check();
   await expect(page).toHaveURL(/remote=1/);
-  await page.getByRole("button", { name: /Show 12 more/ }).click();
+  await page.getByRole("link", { name: "Show 12 more" }).click();
   await expect(page.getByText(/Jobs 1–24 of/)).toBeVisible();
   await expect(page).toHaveURL(/jobs_page=2/);
   await page.getByRole("article").nth(20).getByRole("link").first().click();

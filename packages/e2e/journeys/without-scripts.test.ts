@@ -35,3 +35,15 @@ for (const { path, button } of FORMS)
       expect(url).not.toContain(PASSWORD);
     }
   });
+
+test("on a phone without scripts, the menu leads to every part of the site", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Companies" }).click();
+  await expect(page).toHaveURL("/en/companies");
+  await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden();
+  await menu.getByRole("button", { name: "For Business" }).click();
+  await expect(menu.getByRole("link", { name: "Salary calculator" })).toBeVisible();
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+});

@@ -11,6 +11,7 @@ const rowOf = (row: Partial<IndexedRow> & { id: number }): IndexedRow => ({
   seniorities: [2],
   language: null,
   hybrid: 1,
+  employment: 1,
   remote: false,
   salaryMin: null,
   salaryMax: null,
@@ -27,11 +28,17 @@ const EVERYTHING: SearchCriteria = {
   languages: [],
   job_title: "",
   hybrid_option: [],
+  employment_type: [],
   remote: undefined,
 };
 
 const idsOf = (index: DocumentIndex, job_title = "") =>
-  findIds(index, { ...EVERYTHING, job_title }, "newest", null, { offset: 0, limit: 100 });
+  findIds(
+    index,
+    { ...EVERYTHING, job_title },
+    { order: "relevance", developer: null, now: 0 },
+    { offset: 0, limit: 100 },
+  );
 
 test("a boost and an ad end when their time comes, without any change", () => {
   const index = new DocumentIndex();

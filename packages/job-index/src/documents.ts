@@ -3,7 +3,7 @@ import { SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import { growArray, NumberLists } from "./number-lists.ts";
 
 /**
- * An open job ad or imported listing to index. Lists, `language` and `hybrid` contain catalogue
+ * An open job ad or imported listing to index. Lists, `language`, `hybrid` and `employment` contain catalogue
  * ids; salaries are whole euros per year; times are milliseconds since 1970.
  */
 export type IndexedRow = {
@@ -16,6 +16,7 @@ export type IndexedRow = {
   seniorities: readonly number[];
   language: number | null;
   hybrid: number;
+  employment: number;
   remote: boolean;
   salaryMin: number | null;
   salaryMax: number | null;
@@ -27,10 +28,13 @@ export type IndexedRow = {
 };
 
 /** Traits with few combinations. Each combination has a number, so it is counted once. */
-export type Traits = Pick<IndexedRow, "seniorities" | "language" | "hybrid" | "remote">;
+export type Traits = Pick<
+  IndexedRow,
+  "seniorities" | "language" | "hybrid" | "employment" | "remote"
+>;
 
-export const traitsKey = ({ seniorities, language, hybrid, remote }: Traits) =>
-  `${seniorities.join(",")} ${language ?? ""} ${hybrid} ${remote ? 1 : 0}`;
+export const traitsKey = ({ seniorities, language, hybrid, employment, remote }: Traits) =>
+  `${seniorities.join(",")} ${language ?? ""} ${hybrid} ${employment} ${remote ? 1 : 0}`;
 
 /** Numbers distinct values from 0, so that a column can store a number in place of the value. */
 export class Dictionary<Value> {

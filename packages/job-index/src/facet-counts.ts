@@ -1,4 +1,8 @@
-import { FOUND_SKILLS_SHOWN, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
+import {
+  FOUND_SKILLS_SHOWN,
+  PUBLISHED_WITHIN,
+  SALARY_STEPS,
+} from "@devguild/schemas/constants/jobs";
 import type { JobFacets } from "@devguild/schemas/jobs";
 import type { TypedFastBitSet } from "typedfastbitset";
 
@@ -12,6 +16,7 @@ import {
   UNSTATED_STEP,
 } from "./documents.ts";
 import type { Facet, FoundDocuments } from "./find-documents.ts";
+import { publishedSince } from "./published-since.ts";
 import { toSortedIds } from "./sorted-ids.ts";
 
 const countSkills = ({ skills }: Documents, members: Uint32Array, counts: Uint32Array) => {
@@ -64,15 +69,16 @@ const countSet = (
 type OptionCount = { id: number; count: number };
 
 /** The counted column of each facet. */
-const COLUMN_BY_FACET: Record<Facet, CountedColumn> = {
+const COLUMN_BY_FACET: Record<Exclude<Facet, "published">, CountedColumn> = {
   skills: "skills",
   locations: "locationLists",
   seniorities: "traits",
   languages: "traits",
   work_mode: "traits",
+  employment: "traits",
   salary: "salarySteps",
 };
-const FACETS = Object.keys(COLUMN_BY_FACET) as Facet[];
+const FACETS = Object.keys(COLUMN_BY_FACET) as (keyof typeof COLUMN_BY_FACET)[];
 
 const byCount = (a: OptionCount, b: OptionCount) => b.count - a.count || a.id - b.id;
 
@@ -116,6 +122,18 @@ const traitOptions = (
   return [...options].map(([id, count]) => ({ id, count })).toSorted(byCount);
 };
 
+/** Counts the documents of a set that each age includes; reads only those of the last month. */
+const countPublished = (index: DocumentIndex, set: TypedFastBitSet, now: number): OptionCount[] => {
+  let count = 0;
+  let after = Infinity;
+  return PUBLISHED_WITHIN.map(({ days }) => {
+    const since = publishedSince(days, now);
+    for (const document of index.publishedWithin(since, after)) if (set.has(document)) count++;
+    after = since;
+    return { id: days, count };
+  });
+};
+
 /**
  * Counts the documents that a search finds, and those it would find with each option of each
  * filter, given all other filters. Exact.
@@ -123,12 +141,13 @@ const traitOptions = (
 export const countFacets = (
   index: DocumentIndex,
   { all, without }: FoundDocuments,
+  now: number,
 ): { total: number; facets: JobFacets } => {
   const total = without.size === 0 && all === index.live ? index.count : all.size();
   const unfiltered = FACETS.filter((facet) => !without.has(facet));
   const columns = new Set<CountedColumn>(["skills", ...unfiltered.map((f) => COLUMN_BY_FACET[f])]);
   const found = countSet(index, all, total, columns);
-  const countsFor = (facet: Facet): ColumnCounts => {
+  const countsFor = (facet: (typeof FACETS)[number]): ColumnCounts => {
     const set = without.get(facet);
     return set ? countSet(index, set, set.size(), new Set([COLUMN_BY_FACET[facet]])) : found;
   };
@@ -144,6 +163,10 @@ export const countFacets = (
         language === null ? [] : [language],
       ),
       hybrid_options: traitOptions(index, countsFor("work_mode"), ({ hybrid }) => [hybrid]),
+      employment_types: traitOptions(index, countsFor("employment"), ({ employment }) => [
+        employment,
+      ]),
+      published: countPublished(index, without.get("published") ?? all, now),
       remote: remote[0]?.count ?? 0,
       salary: {
         counts: [...steps.subarray(0, SALARY_STEPS)],

@@ -1,9 +1,10 @@
-import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { EMPLOYMENT_TYPES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import type { JobSearch } from "@devguild/schemas/jobs";
 import { TypedFastBitSet } from "typedfastbitset";
 
 import type { DocumentIndex } from "./document-index.ts";
 import { UNSTATED } from "./documents.ts";
+import { publishedSince } from "./published-since.ts";
 import { readSearchText } from "./words.ts";
 
 /**
@@ -12,10 +13,22 @@ import { readSearchText } from "./words.ts";
 export type SearchCriteria = Omit<
   JobSearch,
   "orderBy" | "jobs_page" | "job_listings_page" | "per_page"
-> & { excluded_skills?: readonly number[] };
+> & {
+  excluded_skills?: readonly number[];
+  /** In milliseconds; the instant from which `published_within` counts back. */
+  now?: number;
+};
 
 /** The filters with counts of their own. */
-export type Facet = "skills" | "locations" | "seniorities" | "languages" | "work_mode" | "salary";
+export type Facet =
+  | "skills"
+  | "locations"
+  | "seniorities"
+  | "languages"
+  | "work_mode"
+  | "employment"
+  | "published"
+  | "salary";
 
 /** The documents that a search finds, and for each facet in use, those without that filter. */
 export type FoundDocuments = {
@@ -75,6 +88,7 @@ const buildFilters = (index: DocumentIndex, criteria: SearchCriteria): Filter[] 
     if (isSet) filters.push({ facet, set: find() });
   };
   const { skills, locations, seniorities, languages, hybrid_option, remote } = criteria;
+  const { employment_type: employment } = criteria;
   add("words", criteria.job_title !== "", () => withWords(index, criteria.job_title));
   const { excluded_skills: excluded = [] } = criteria;
   add("words", excluded.length > 0, () => index.live.new_difference(index.skills.anyOf(excluded)));
@@ -84,6 +98,16 @@ const buildFilters = (index: DocumentIndex, criteria: SearchCriteria): Filter[] 
   add("languages", languages.length > 0, () => index.languages.anyOf(languages));
   add("work_mode", hybrid_option.length > 0 || remote !== undefined, () =>
     withWorkMode(index, criteria),
+  );
+  add("employment", employment.length > 0, () => {
+    const types = EMPLOYMENT_TYPES.filter(({ value }) => includes(employment, value));
+    return index.employmentTypes.anyOf(types.map(({ id }) => id));
+  });
+  const { published_within: days, now = 0 } = criteria;
+  add(
+    "published",
+    days !== undefined,
+    () => new TypedFastBitSet(index.publishedWithin(publishedSince(days ?? 0, now))),
   );
   add("salary", criteria.salary_min !== undefined || criteria.without_salary === false, () =>
     withSalary(index, criteria),

@@ -8,7 +8,7 @@ import type { DocumentIndex } from "./document-index.ts";
 import { growArray } from "./number-lists.ts";
 import { type Slice, toSortedIds } from "./sorted-ids.ts";
 
-/** How well documents match: equal scores are one level, 0 the best. */
+/** How well documents match: equal ranks are one level, 0 the best. */
 export type MatchLevels = {
   /** The level of each ranked document; `NO_LEVEL` for all others. */
   ofDocument: Uint16Array;
@@ -81,13 +81,15 @@ const fillBuckets = (index: DocumentIndex, members: Uint32Array, classByTraits: 
 
 /**
  * Ranks the documents of a set by how well they match a developer. The matching package's own
- * function scores each bucket that occurs rather than each document.
+ * function scores each bucket that occurs rather than each document. `rankOf` may group scores;
+ * `scores` are those of the levels, or what they were grouped to.
  */
 export const rankByMatch = (
   index: DocumentIndex,
   set: TypedFastBitSet,
   developer: MatchDeveloper,
-): MatchLevels => {
+  rankOf: (score: number) => number = (score) => score,
+): MatchLevels & { scores: readonly number[] } => {
   const { classes, classByTraits } = classifyTraits(index, developer);
   const members = toSortedIds(set);
   countMatchedSkills(
@@ -96,7 +98,7 @@ export const rankByMatch = (
   );
   const sizes = fillBuckets(index, members, classByTraits);
 
-  const scores = new Map<number, number>();
+  const ranks = new Map<number, number>();
   for (let bucket = 0; bucket < sizes.length; bucket++) {
     if (sizes[bucket] === 0) continue;
     const { seniorities, languageLevel } = classes[
@@ -104,24 +106,26 @@ export const rankByMatch = (
     ] as TraitsClass;
     const required = Math.floor(bucket / SIDE) % SIDE;
     const matched = bucket % SIDE;
-    scores.set(
+    ranks.set(
       bucket,
-      computeScore(
-        matched,
-        required,
-        seniorities,
-        languageLevel,
-        developer.seniority,
-        defaultWeights,
+      rankOf(
+        computeScore(
+          matched,
+          required,
+          seniorities,
+          languageLevel,
+          developer.seniority,
+          defaultWeights,
+        ),
       ),
     );
   }
-  const ranked = [...new Set(scores.values())].toSorted((a, b) => b - a);
-  const levelOfScore = new Map(ranked.map((score, level) => [score, level]));
+  const ranked = [...new Set(ranks.values())].toSorted((a, b) => b - a);
+  const levelOfRank = new Map(ranked.map((rank, level) => [rank, level]));
   const levelOfBucket = new Uint16Array(sizes.length);
   const counts = ranked.map(() => 0);
-  for (const [bucket, score] of scores) {
-    const level = levelOfScore.get(score) ?? 0;
+  for (const [bucket, rank] of ranks) {
+    const level = levelOfRank.get(rank) ?? 0;
     levelOfBucket[bucket] = level;
     counts[level]! += sizes[bucket] ?? 0;
   }
@@ -130,7 +134,7 @@ export const rankByMatch = (
     const document = members[at] as number;
     ofDocument[document] = levelOfBucket[buckets[document] as number] as number;
   }
-  return { ofDocument, counts, members };
+  return { ofDocument, counts, members, scores: ranked };
 };
 
 /** Ranks the documents with any of some skills by how many of them they have. */
@@ -151,24 +155,16 @@ export const rankBySharedSkills = (
   return { ofDocument, counts, members };
 };
 
-/**
- * Returns a slice of ranked documents, the best level first and newest first within each.
- * `isIncluded` can leave some out; `counts` are then the sizes of the levels without them.
- */
-export const sliceByLevel = (
-  index: DocumentIndex,
-  levels: MatchLevels,
-  slice: Slice,
-  isIncluded: (document: number) => boolean = () => true,
-  counts: readonly number[] = levels.counts,
-): number[] => {
+/** Returns a slice of ranked documents, the best level first and newest first within each. */
+export const sliceByLevel = (index: DocumentIndex, levels: MatchLevels, slice: Slice): number[] => {
+  const { counts } = levels;
   const documents: number[] = [];
   let passed = 0;
   for (let level = 0; level < counts.length && documents.length < slice.limit; level++) {
     const size = counts[level] ?? 0;
     const offset = Math.max(0, slice.offset - passed);
     passed += size;
-    const has = (document: number) => levels.ofDocument[document] === level && isIncluded(document);
+    const has = (document: number) => levels.ofDocument[document] === level;
     const all = () => levels.members.filter(has);
     const part = { offset, limit: slice.limit - documents.length };
     documents.push(...index.newest.slice({ size, has, all }, part));

@@ -1,3 +1,4 @@
+import { matchPoints } from "@devguild/matching/score";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import type { JobOrder } from "@devguild/schemas/constants/jobs";
 import type { JobFacets } from "@devguild/schemas/jobs";
@@ -8,7 +9,9 @@ import type { DocumentIndex } from "./document-index.ts";
 import { countFacets } from "./facet-counts.ts";
 import { findDocuments, type SearchCriteria } from "./find-documents.ts";
 import { type MatchLevels, rankByMatch, rankBySharedSkills, sliceByLevel } from "./match-order.ts";
-import { type Compare, type Slice, toSortedIds } from "./sorted-ids.ts";
+import { pickLeadingAds } from "./leading-ads.ts";
+import { toMinute } from "./published-since.ts";
+import { type Slice, toSortedIds } from "./sorted-ids.ts";
 
 export type { SearchCriteria } from "./find-documents.ts";
 
@@ -59,6 +62,9 @@ const toKey = (criteria: SearchCriteria) =>
     criteria.languages,
     criteria.job_title,
     criteria.hybrid_option,
+    criteria.employment_type,
+    criteria.published_within,
+    toMinute(criteria.now ?? 0),
     criteria.remote,
     criteria.salary_min,
     criteria.without_salary,
@@ -69,7 +75,7 @@ const getResults = (index: DocumentIndex, criteria: SearchCriteria): Results => 
   const key = toKey(criteria);
   return cached(getCaches(index).results, key, () => {
     const found = findDocuments(index, criteria);
-    return { all: found.all, ...countFacets(index, found) };
+    return { all: found.all, ...countFacets(index, found, criteria.now ?? 0) };
   });
 };
 
@@ -83,78 +89,62 @@ export const countResults = (
   criteria: SearchCriteria,
 ): { total: number; facets: JobFacets } => getResults(index, criteria);
 
-/**
- * Returns a slice of found documents: boosted ones first, sorted by `compare`, then those from
- * `rest`.
- */
-const withBoosted = (
-  index: DocumentIndex,
-  found: TypedFastBitSet,
-  { offset, limit }: Slice,
-  compare: Compare,
-  rest: (slice: Slice) => number[],
-): number[] => {
-  const boosted = toSortedIds(index.boosted.new_intersection(found)).toSorted(compare);
-  const first = [...boosted.subarray(offset, offset + limit)];
-  const left = { offset: Math.max(0, offset - boosted.length), limit: limit - first.length };
-  return left.limit > 0 ? [...first, ...rest(left)] : first;
-};
-
 const sliceByMatch = (
   index: DocumentIndex,
-  found: TypedFastBitSet,
-  levels: MatchLevels,
+  criteria: SearchCriteria,
+  { all }: Results,
+  developer: MatchDeveloper,
   slice: Slice,
 ): number[] => {
-  const { boosted } = index;
-  const counts = [...levels.counts];
-  for (const document of toSortedIds(boosted.new_intersection(found)))
-    counts[levels.ofDocument[document] ?? 0]!--;
-  const compare: Compare = (a, b) =>
-    (levels.ofDocument[a] ?? 0) - (levels.ofDocument[b] ?? 0) || index.compareNewest(a, b);
-  return withBoosted(index, found, slice, compare, (rest) =>
-    sliceByLevel(index, levels, rest, (document) => !boosted.has(document), counts),
+  const key = toKey(criteria) + JSON.stringify(developer);
+  const levels = cached(getCaches(index).levels, key, () =>
+    rankByMatch(index, all, developer, matchPoints),
   );
+  return sliceByLevel(index, levels, slice);
 };
 
-const sliceByOrder = (
+/** Returns a slice of the newest documents, led by a few boosted ones. */
+const sliceByRelevance = (
   index: DocumentIndex,
   { all: found, total }: Results,
-  order: JobOrder,
-  slice: Slice,
+  { offset, limit }: Slice,
+  now: number,
 ): number[] => {
-  const { boosted } = index;
-  const documents = order === "salary" ? index.bySalary : index.newest;
-  const compare = order === "salary" ? index.compareSalary : index.compareNewest;
-  return withBoosted(index, found, slice, compare, (rest) => {
-    const others = {
-      size: total - boosted.intersection_size(found),
-      has: (document: number) => found.has(document) && !boosted.has(document),
-      all: () => toSortedIds(found.new_difference(boosted)),
-    };
-    return documents.slice(others, rest);
-  });
+  const boosted = index.idsOf(toSortedIds(index.boosted.new_intersection(found)));
+  const leading = pickLeadingAds(boosted, now).flatMap((id) => index.documentOf(id) ?? []);
+  const first = leading.slice(offset, offset + limit);
+  const has = (document: number) => found.has(document) && !leading.includes(document);
+  const others = {
+    size: total - leading.length,
+    has,
+    all: () => toSortedIds(found).filter(has),
+  };
+  const rest = {
+    offset: Math.max(0, offset - leading.length),
+    limit: limit - first.length,
+  };
+  return rest.limit > 0 ? [...first, ...index.newest.slice(others, rest)] : first;
 };
 
 /**
- * Returns a slice of a search's ids, boosted ads first and both parts in the given order. The order
- * "match" needs a `developer`; without one it is newest first, as is "relevance".
+ * Returns a slice of a search's ids in an order. "match" needs a `developer`; without one it is
+ * "relevance": newest first, led by boosted ads that take turns (`now` in milliseconds).
  */
 export const findIds = (
   index: DocumentIndex,
   criteria: SearchCriteria,
-  order: JobOrder,
-  developer: MatchDeveloper | null,
+  { order, developer, now }: { order: JobOrder; developer: MatchDeveloper | null; now: number },
   slice: Slice,
 ): number[] => {
   const results = getResults(index, criteria);
-  if (order !== "match" || !developer)
-    return index.idsOf(sliceByOrder(index, results, order, slice));
-  const key = toKey(criteria) + JSON.stringify(developer);
-  const levels = cached(getCaches(index).levels, key, () =>
-    rankByMatch(index, results.all, developer),
-  );
-  return index.idsOf(sliceByMatch(index, results.all, levels, slice));
+  if (order === "match" && developer)
+    return index.idsOf(sliceByMatch(index, criteria, results, developer, slice));
+  if (order === "relevance" || order === "match")
+    return index.idsOf(sliceByRelevance(index, results, slice, now));
+  const documents = order === "salary" ? index.bySalary : index.newest;
+  const { all: found, total: size } = results;
+  const has = (document: number) => found.has(document);
+  return index.idsOf(documents.slice({ size, has, all: () => toSortedIds(found) }, slice));
 };
 
 /**
@@ -172,26 +162,56 @@ export const findPublished = (
   return { ids: index.idsOf(found.subarray(0, limit)), total: found.length };
 };
 
+/** Where a developer can work, as location ids. Remote ads don’t count as places to move to. */
+export type Workplaces = {
+  /** The cities they can reach from home. */
+  commute: readonly number[];
+  /** The locations they would move to; null for anywhere. */
+  moving: readonly number[] | null;
+  /** The locations from which they would work remotely. */
+  remote: readonly number[];
+};
+
+const withinReach = (index: DocumentIndex, { commute, moving, remote }: Workplaces) => {
+  const { locations } = index;
+  const offices = moving ? locations.anyOf(moving) : index.live.clone();
+  return locations
+    .anyOf(commute)
+    .union(offices.difference(index.remote))
+    .union(locations.anyOf(remote).intersection(index.remote));
+};
+
+/** Which matches to find; `after` is the time (in milliseconds) after which they were published. */
+export type BestMatchesOptions = {
+  limit: number;
+  /** A score must exceed this, 0 to 1. */
+  above?: number;
+  /** Anywhere, if omitted. */
+  workplaces?: Workplaces;
+  leftOut?: readonly number[];
+  after?: number;
+};
+
 /**
- * Finds the ids that match a developer best, best first, without those in `leftOut` and, if `after`
- * is given (in milliseconds), without those published before it. Nothing matches without a shared
- * skill.
+ * Finds the ids that match a developer best, best first and newest first if equal. Nothing matches
+ * without a shared skill.
  */
 export const findBestMatches = (
   index: DocumentIndex,
   developer: MatchDeveloper,
-  limit: number,
-  leftOut: readonly number[],
-  after?: number,
+  { limit, above = 0, workplaces, leftOut = [], after }: BestMatchesOptions,
 ): number[] => {
   const sharing = index.skills.anyOf(developer.skills.map(({ id }) => id));
+  if (workplaces) sharing.intersection(withinReach(index, workplaces));
   if (after !== undefined) sharing.intersection(new TypedFastBitSet(index.publishedWithin(after)));
   for (const id of leftOut) {
     const document = index.documentOf(id);
     if (document !== undefined) sharing.remove(document);
   }
   const levels = rankByMatch(index, sharing, developer);
-  return index.idsOf(sliceByLevel(index, levels, { offset: 0, limit }));
+  const good = levels.scores.filter((score) => score > above).length;
+  const counts = levels.counts.slice(0, good);
+  return index.idsOf(sliceByLevel(index, { ...levels, counts }, { offset: 0, limit }));
 };
 
 /**

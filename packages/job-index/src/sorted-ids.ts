@@ -64,7 +64,7 @@ export class SortedIds {
 }
 
 /** Compares two ids as `Array.sort` does. */
-export type Compare = (a: number, b: number) => number;
+type Compare = (a: number, b: number) => number;
 
 /** The part of a sorted list to return. */
 export type Slice = { offset: number; limit: number };
@@ -77,6 +77,24 @@ const FEW = 64;
 
 // Sorting one more id takes as long as stepping over this many, as measured.
 const SORTING_COST = 30;
+
+const NONE = new Uint32Array(0);
+
+// Sorted or merged in one step, which takes about a millisecond.
+const RUN = 1024;
+
+function* mergeInSteps(a: Uint32Array, b: Uint32Array, compare: Compare) {
+  const merged = new Uint32Array(a.length + b.length);
+  let fromA = 0;
+  let fromB = 0;
+  for (let at = 0; at < merged.length; at++) {
+    if (at % RUN === RUN - 1) yield;
+    const takesA =
+      fromA < a.length && (fromB === b.length || compare(a[fromA] ?? 0, b[fromB] ?? 0) <= 0);
+    merged[at] = (takesA ? a[fromA++] : b[fromB++]) ?? 0;
+  }
+  return merged;
+}
 
 /** Ids kept in the order of a comparison as they are added and removed. */
 export class OrderedIds {
@@ -132,6 +150,27 @@ export class OrderedIds {
       if (subset.has(id) && skipped++ >= offset) ids.push(id);
     }
     return ids;
+  }
+
+  /**
+   * Sorts what was added as reading would, in steps of a few thousand comparisons. Nothing may be
+   * added or removed between two steps.
+   */
+  *sortInSteps(): Generator<undefined> {
+    const runs: Uint32Array<ArrayBuffer>[] = [this.#ids.slice(0, this.#count)];
+    for (let at = 0; at < this.#pending.length; at += RUN) {
+      runs.push(Uint32Array.from(this.#pending.slice(at, at + RUN)).toSorted(this.#compare));
+      yield;
+    }
+    // Twice as long in each round, so that every id is merged as often as the runs can be halved.
+    while (runs.length > 1)
+      for (let left = runs.length >> 1; left > 0; left--) {
+        const [a = NONE, b = NONE] = runs.splice(0, 2);
+        runs.push(yield* mergeInSteps(a, b, this.#compare));
+      }
+    this.#ids = runs[0] ?? NONE;
+    this.#count = this.#ids.length;
+    this.#pending = [];
   }
 
   #sortIn() {

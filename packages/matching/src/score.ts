@@ -122,22 +122,31 @@ export function roundScore(score: number): number {
   return Math.round(score * scale) / scale;
 }
 
+/** The points for a score above each step, the highest first; 0 points below all of them. */
+export const pointSteps: readonly { above: number; points: MatchPoints }[] = [
+  { above: 0.79, points: 5 },
+  { above: 0.7, points: 4.5 },
+  { above: 0.65, points: 4 },
+  { above: 0.5, points: 3.5 },
+  { above: 0.46, points: 3 },
+  { above: 0.35, points: 2.5 },
+  { above: 0.3, points: 2 },
+  { above: 0.15, points: 1.5 },
+  { above: 0.05, points: 1 },
+];
+
 /**
  * Returns the points for a score (0 to 1). The score is rounded first, so that a floating-point
  * error doesn't lift it over a threshold. Source: docs/product/matching.md, "Points and texts".
  */
 export function matchPoints(score: number): MatchPoints {
   const rounded = roundScore(score);
-  if (rounded > 0.79) return 5;
-  if (rounded > 0.7) return 4.5;
-  if (rounded > 0.65) return 4;
-  if (rounded > 0.5) return 3.5;
-  if (rounded > 0.46) return 3;
-  if (rounded > 0.35) return 2.5;
-  if (rounded > 0.3) return 2;
-  if (rounded > 0.15) return 1.5;
-  if (rounded > 0.05) return 1;
-  return 0;
+  return pointSteps.find(({ above }) => rounded > above)?.points ?? 0;
+}
+
+/** Returns the step that a score must exceed to earn at least some points, above 0. */
+export function stepOfPoints(least: Exclude<MatchPoints, 0>): number {
+  return pointSteps.findLast(({ points }) => points >= least)?.above ?? 1;
 }
 
 /** Returns the text for the points. Source: docs/product/matching.md, "Points and texts". */

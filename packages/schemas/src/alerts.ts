@@ -8,6 +8,8 @@ import {
 } from "./constants/alerts.ts";
 import { MESSAGES } from "./constants/identity.ts";
 import { JOB_WORDS_MAX, MAX_SALARY } from "./constants/jobs.ts";
+import { employmentType } from "./catalogue.ts";
+import { publishedWithin } from "./jobs.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
 import { email } from "./identity.ts";
 import { workMode } from "./job-words.ts";
@@ -34,6 +36,8 @@ export const searchToSave = z.object({
   languages: ids,
   job_title: text(JOB_WORDS_MAX).default(""),
   hybrid_option: modes,
+  employment_type: z.array(employmentType).max(SAVED_FILTER_MAX).default([]),
+  published_within: publishedWithin.optional(),
   remote: flag.default(false),
   salary_min: z.number().int().min(1).max(MAX_SALARY).optional(),
   without_salary: flag.default(true),

@@ -15,7 +15,12 @@ import { jobCard } from "./jobs.ts";
 import { liveEventCard } from "./live-events.ts";
 import { videoCard } from "./videos.ts";
 import { APPLICATION_STATUSES } from "./constants/application-statuses.ts";
-import { COVER_LETTER_MAX, MESSAGE_MAX, DECLINE_REASON_NAMES } from "./constants/applications.ts";
+import {
+  CANDIDATE_ORDERS,
+  COVER_LETTER_MAX,
+  MESSAGE_MAX,
+  DECLINE_REASON_NAMES,
+} from "./constants/applications.ts";
 
 const applicationStatus = z.literal(Object.values(APPLICATION_STATUSES));
 
@@ -104,7 +109,14 @@ export type AppliedJob = z.infer<typeof appliedJob>;
 export const developerDashboard = z.object({
   /** The most recently changed applications. */
   applied_jobs: z.array(appliedJob),
-  applied_counts: z.object({ current: z.number().int(), archived: z.number().int() }),
+  /** `with_company` and `interviewing` are among `current`. */
+  applied_counts: z.object({
+    current: z.number().int(),
+    archived: z.number().int(),
+    with_company: z.number().int(),
+    interviewing: z.number().int(),
+  }),
+  saved_jobs_count: z.number().int(),
   suggested_jobs: z.array(z.object({ job: jobCard, score: z.number(), points: z.number() })),
   signup: z.object({
     step: z.number().int(),
@@ -167,12 +179,17 @@ export const candidate = z.object({
 export type Candidate = z.infer<typeof candidate>;
 
 /**
- * A page of a job's candidates, newest first. `per_status` takes that many of each status instead of
- * `per_page` of all; `search` finds words of names and skills.
+ * A page of a job's candidates. `per_status` takes that many of each status instead of `per_page` of
+ * all; `search` finds words of names, skills, cities and countries. `min_points` is a match from 0 to
+ * 5; experience is the most years that a candidate has in one of the job's skills. The newest applied
+ * last; of each status, they reached it last.
  */
 export const candidatesQuery = z.object({
   status: z.coerce.number().pipe(applicationStatus).optional(),
   search: text(200).optional(),
+  order: z.enum(CANDIDATE_ORDERS).default("newest"),
+  min_points: z.coerce.number().min(0).max(5).optional(),
+  min_years: z.coerce.number().int().min(0).max(50).optional(),
   per_status: z.coerce.number().int().min(1).max(50).optional(),
   page: queryPage,
   per_page: queryPerPage(100),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMPLOYMENT_TYPES } from "./constants/catalogue.ts";
 import { id } from "./fields.ts";
 
 export const experience = z.object({ id, title: z.string() });
@@ -26,6 +27,7 @@ export const city = z.object({
 /** One option of a filter. */
 export const filterItem = z.object({ id, label: z.string(), slug: z.string() });
 export const locationItem = filterItem.extend({ kind: z.enum(["region", "country", "city"]) });
+export const employmentType = z.enum(EMPLOYMENT_TYPES.map(({ value }) => value));
 export const hybridOption = z.object({ id, value: z.string(), default: z.boolean() });
 export type City = z.infer<typeof city>;
 export type FilterItem = z.infer<typeof filterItem>;

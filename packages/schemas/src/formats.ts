@@ -9,3 +9,7 @@ export const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
   const dates = new Intl.DateTimeFormat("en-GB", options);
   return (at: Date) => dates.format(at).replace(/\bSept\b/, "Sep");
 };
+
+/** Formats a number with its noun: "1 candidate", "1,250 jobs". */
+export const pluralize = (count: number, noun: string, plural = `${noun}s`) =>
+  `${formatCount(count)} ${count === 1 ? noun : plural}`;

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { experience, filterItem, hybridOption, language, locationItem } from "./catalogue.ts";
+import {
+  employmentType,
+  experience,
+  filterItem,
+  hybridOption,
+  language,
+  locationItem,
+} from "./catalogue.ts";
 import { companySummary } from "./companies.ts";
 import {
   id,
@@ -18,6 +25,7 @@ import {
   JOB_STATUSES,
   JOB_FILTERS,
   PRICE_TYPES,
+  PUBLISHED_WITHIN,
   JOB_ORDERS,
   JOBS_PER_PAGE,
   JOB_WORDS_MAX,
@@ -45,10 +53,15 @@ const queryHybridOptions = z.preprocess(
     .transform((values) => [...new Set(values.flatMap((value) => HYBRID_VALUES[value] ?? []))]),
 );
 
+/** Days in a query string or a body. */
+export const publishedWithin = z.coerce
+  .number()
+  .pipe(z.literal(PUBLISHED_WITHIN.map(({ days }) => days)));
+
 /**
  * A job search. `remote` 1 and the options of `hybrid_option` widen one another. `salary_min` (whole EUR per year) finds ads that pay up to this amount or more, and
- * ads without a salary unless `without_salary` is 0. A `jobs_page` or `job_listings_page` of 0
- * leaves out that list.
+ * ads without a salary unless `without_salary` is 0. Without `orderBy`, developers with skills get
+ * "match" and everyone else "relevance". A `jobs_page` or `job_listings_page` of 0 leaves out that list.
  */
 export const jobSearchQuery = z.object({
   skills: queryIds,
@@ -57,10 +70,12 @@ export const jobSearchQuery = z.object({
   languages: queryIds,
   job_title: z.string().trim().max(JOB_WORDS_MAX).default(""),
   hybrid_option: queryHybridOptions,
+  employment_type: z.preprocess(toList, z.array(employmentType).max(10)),
+  published_within: publishedWithin.optional(),
   remote: queryFlag,
   salary_min: z.coerce.number().int().min(1).max(MAX_SALARY).optional(),
   without_salary: queryFlag,
-  orderBy: z.enum(JOB_ORDERS).default("relevance"),
+  orderBy: z.enum(JOB_ORDERS).optional(),
   jobs_page: queryPageOrNone(1),
   job_listings_page: queryPageOrNone(0),
   per_page: queryPerPage(JOBS_PER_PAGE),
@@ -93,6 +108,7 @@ export const jobCard = z.object({
   remote: z.union([z.literal(0), z.literal(1)]),
   remote_locations: z.array(namedId),
   hybrid_option: hybridOption,
+  employment_type: employmentType,
   skills: z.array(z.object({ id, name: z.string(), slug: z.string() })),
   seniorities: z.array(experience),
   match_seniority: z.array(z.number().int()),
@@ -129,8 +145,8 @@ const optionCount = z.object({ id, count: z.number().int() });
 
 /**
  * The number of ads for each option, given all other filters. `salary.counts` groups ads by their
- * maximum salary in steps of `SALARY_STEP`, with the last one open-ended. `found_skills` only
- * counts the ads found.
+ * maximum salary in steps of `SALARY_STEP`, with the last one open-ended. `published` counts ads by
+ * age; its ids are days. `found_skills` only counts the ads found.
  */
 const jobFacets = z.object({
   skills: z.array(optionCount),
@@ -138,6 +154,8 @@ const jobFacets = z.object({
   seniorities: z.array(optionCount),
   languages: z.array(optionCount),
   hybrid_options: z.array(optionCount),
+  employment_types: z.array(optionCount),
+  published: z.array(optionCount),
   remote: z.number().int(),
   salary: z.object({ counts: z.array(z.number().int()), unstated: z.number().int() }),
   found_skills: z.array(optionCount),
@@ -155,6 +173,8 @@ export const jobSearchAnswer = z.object({
     total_job_listings: z.number().int(),
   }),
   facets: jobFacets,
+  /** The order of the ads: the one asked for, or the viewer's default. */
+  orderBy: z.enum(JOB_ORDERS),
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 

@@ -6,16 +6,26 @@ export const paletteQuery = z.object({ q: z.string().trim().max(100).default("")
 
 const record = { id, logo_url: z.string().nullable(), path: z.string() };
 
-const CONTENT_KINDS = ["skill", "place", "video", "event", "speaker"] as const;
+const CONTENT_KINDS = ["skill", "place", "video", "event", "speaker", "article"] as const;
 export type PaletteContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Records that the user may open, each with its path without a language prefix. */
 export const paletteResults = z.object({
   jobs: z.array(z.object({ ...record, title: z.string(), company_name: z.string() })),
   companies: z.array(z.object({ ...record, name: z.string() })),
-  /** What the public site shows besides: lists of jobs by skill or place, talks, events, speakers. */
+  /**
+   * What the public site shows besides: lists of jobs by skill or place, talks, events, speakers and
+   * articles.
+   */
   content: z.array(
-    z.object({ kind: z.enum(CONTENT_KINDS), id, title: z.string(), path: z.string() }),
+    z.object({
+      kind: z.enum(CONTENT_KINDS),
+      id,
+      title: z.string(),
+      path: z.string(),
+      /** How many open jobs a list has; null for other kinds. */
+      jobs: z.number().int().nullable(),
+    }),
   ),
 });
 export type PaletteResults = z.infer<typeof paletteResults>;

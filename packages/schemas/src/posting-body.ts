@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, id, text } from "./fields.ts";
+import { employmentType } from "./catalogue.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES, HYBRID_OPTIONS } from "./constants/catalogue.ts";
 import { MAX_SALARY } from "./constants/jobs.ts";
@@ -89,6 +90,7 @@ const postingFields = z.object({
     .union([hybridId, z.object({ id: hybridId })])
     .nullable()
     .optional(),
+  employment_type: employmentType.optional(),
   cities: z
     .array(z.object({ value: z.string().max(20), checked: flag.optional() }))
     .max(50)

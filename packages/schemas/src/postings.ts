@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   experience,
+  employmentType,
   hybridOption,
   language,
   offeredLanguage,
@@ -47,6 +48,7 @@ export const editablePosting = z.object({
   language_id: id.nullable(),
   language: language.nullable(),
   hybrid_option: hybridOption,
+  employment_type: employmentType,
   skills: z.array(skill),
   seniorities: z.array(experience),
   logo_url: z.string().nullable(),

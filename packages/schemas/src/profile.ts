@@ -18,18 +18,23 @@ const INTERESTS_MAX = 50;
 /** A text that null clears; if it is missing, it stays unchanged. */
 const clearable = (max: number) => text(max).nullable().optional();
 
-/** A text with a pattern; an empty one clears it. */
-const matching = (pattern: RegExp, message: string) =>
+/** A text with a pattern, corrected where what is meant is clear; an empty one clears it. */
+const matching = (pattern: RegExp, message: string, correct = (value: string) => value) =>
   z
     .string(message)
     .trim()
-    .max(URL_MAX, message)
+    .transform(correct)
+    .refine((value) => value.length <= URL_MAX, message)
     .refine((value) => value === "" || pattern.test(value), message)
     .transform((value) => value || null)
     .nullable();
 
-const linkedin = matching(LINKEDIN_PATTERN, M.linkedinInvalid).transform(
-  (value) => value && `https://${value.replace(/^https?:\/\//i, "")}`,
+const linkedin = matching(LINKEDIN_PATTERN, M.linkedinInvalid, (value) =>
+  value.replace(/^(https?:\/\/)?(?=linkedin\.com\/)/i, "$1www."),
+).transform((value) => value && `https://${value.replace(/^https?:\/\//i, "")}`);
+
+const github = matching(GITHUB_PATTERN, M.githubInvalid, (value) =>
+  value.replace(/^(?=(?:www\.)?github\.com\/)/i, "https://").replace(/\/+$/, ""),
 );
 const phone = matching(PHONE_PATTERN, M.phoneInvalid).optional();
 
@@ -46,7 +51,7 @@ export const detailsBody = z.object({
 
 export const socialMediaBody = z.object({
   linkedin: linkedin.optional(),
-  github: matching(GITHUB_PATTERN, M.githubInvalid).optional(),
+  github: github.optional(),
 });
 
 const placeId = z.string(M.cityRequired).min(1, M.cityRequired).max(20, M.cityUnknown);

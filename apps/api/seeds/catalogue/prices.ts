@@ -33,7 +33,7 @@ const ADS = [
     boost_days: 7,
     features: [
       "Online for 60 days",
-      "At the top of every list for the first 7 days",
+      "Boosted in search for the first 7 days",
       "A match score for every candidate",
     ],
   },

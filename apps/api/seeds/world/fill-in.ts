@@ -3,6 +3,9 @@ import { escapeHtml } from "@devguild/schemas/escape-html";
 /** Words for the gaps of a sentence; the function is called each time a gap is filled. */
 export type Words = Record<string, () => string>;
 
+// Names such as eBPF and iOS keep their first letter, also where a sentence begins.
+const KEEPS_CASE = /^[a-z][A-Z]/;
+
 /** Fills the gaps of a sentence, such as `{system}`, and capitalises its first letter. */
 export const fillIn = (sentence: string, words: Words) => {
   const filled = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -10,7 +13,7 @@ export const fillIn = (sentence: string, words: Words) => {
     if (!word) throw new Error(`No word for {${name}} in "${sentence}".`);
     return word();
   });
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return KEEPS_CASE.test(filled) ? filled : filled.charAt(0).toUpperCase() + filled.slice(1);
 };
 
 export const paragraph = (...sentences: string[]) => `<p>${escapeHtml(sentences.join(" "))}</p>`;

@@ -10,6 +10,7 @@ import type { Catalogue } from "./catalogue-index.ts";
 import { type Clock, later } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
+import { pickEmployment } from "./employment.ts";
 import { datesFor, pickOffer } from "./job-dates.ts";
 import { pickJobLocations, workLanguage } from "./job-locations.ts";
 import { composeAd } from "./job-texts.ts";
@@ -22,7 +23,7 @@ import { tidewerkAds } from "./tidewerk.ts";
 const TOTAL_JOBS = 1500;
 const PUBLISHED_JOBS = 1250;
 const NEW_JOBS = 18;
-const BOOSTED_JOBS = 20;
+const BOOSTED_JOBS = 12;
 
 /** The ads of companies that aren't open: pending, unpublished or archived. */
 const ADS_BY_STANDING: Record<Company["standing"], readonly (readonly [JobStatus, number])[]> = {
@@ -152,6 +153,9 @@ const makeJob = (
     ...pickSalary(random, role.pay, locations.home.iso2, experienceIds, isLead),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
+    employment_type_id: plan.title
+      ? 1
+      : pickEmployment(createRandom(`employment ${ordinal}`), experienceIds, isLead),
     remote: remote !== null,
     skill_ids: skills.map(catalogue.skill),
     seniority_ids: experienceIds,

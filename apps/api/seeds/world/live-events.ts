@@ -51,6 +51,31 @@ const getStart = ({ inDays, status }: EventText, clock: Clock) => {
   return day;
 };
 
+// At any moment, it is evening in one of them.
+const STUDIOS = [
+  "Europe/Vienna",
+  "Europe/Lisbon",
+  "Atlantic/Azores",
+  "America/Toronto",
+  "America/Sao_Paulo",
+  "America/Denver",
+  "America/Los_Angeles",
+  "Asia/Kolkata",
+  "Asia/Dubai",
+  "Asia/Singapore",
+  "Asia/Tokyo",
+  "Australia/Sydney",
+  "Pacific/Auckland",
+  "Pacific/Honolulu",
+];
+
+/** Finds a time zone in which an event that starts at this moment is an evening's. */
+export const findEveningZone = (start: Date) =>
+  STUDIOS.find((timeZone) => {
+    const hour = Number(start.toLocaleString("en-GB", { hour: "2-digit", timeZone }));
+    return hour >= 17 && hour < 20;
+  });
+
 const makeSessions = (
   { talks, skills }: EventText,
   event: Row<typeof liveEvents>,
@@ -135,7 +160,8 @@ const makeEvent = (
     season_id: text.season + 1,
     starts_at,
     ends_at: new Date(starts_at.getTime() + text.talks.length * TALK_MINUTES * MINUTE_MS),
-    timezone: text.timezone,
+    timezone:
+      (text.status === LIVE_EVENT_STATUSES.LIVE && findEveningZone(starts_at)) || text.timezone,
     venue: text.venue ?? null,
     cover_url: getPictureUrl({ kind: "cover", name: `live-${slug}` }),
     skill_ids: text.skills.map((name) => catalogue.skill(name)),

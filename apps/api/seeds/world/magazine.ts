@@ -12,7 +12,7 @@ import type {
 import { sanitiseEditorial } from "../../src/rich-text/sanitise-rich-text.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
-import { drawEditorialCover } from "./pictures/covers.ts";
+import { drawCoversInOrder } from "./pictures/covers.ts";
 import { drawPortrait } from "./pictures/portraits.ts";
 import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { ARTICLE_CATEGORIES, AUTHORS } from "./texts/authors.ts";
@@ -77,6 +77,14 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
       updated_at: publishedAt,
     } satisfies typeof articles.$inferInsert & { id: number };
   });
+  const covers = drawCoversInOrder(
+    rows
+      .toSorted((a, b) => Number(b.published_at) - Number(a.published_at))
+      .map(({ slug, category_id }) => ({
+        slug,
+        topic: ARTICLE_CATEGORIES[category_id - 1] ?? "",
+      })),
+  );
   return {
     articleAuthors: authors,
     articleCategories: categories,
@@ -87,10 +95,10 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
         name: `author-${slug}`,
         drawing: drawPortrait(slug, hair),
       })),
-      ...rows.map(({ slug }, index): Drawn => ({
+      ...rows.map(({ slug }): Drawn => ({
         kind: "cover",
         name: `article-${slug}`,
-        drawing: drawEditorialCover(index, slug),
+        drawing: covers.get(slug) ?? "",
       })),
     ],
   };

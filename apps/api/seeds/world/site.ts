@@ -1,4 +1,5 @@
 import { HIGHLIGHT_CATEGORIES } from "@devguild/schemas/constants/highlights";
+import { EVENT_TYPES } from "@devguild/schemas/constants/live-events";
 
 import type { partnerBanners } from "../../src/modules/partner-banners/partner-banners.tables.ts";
 import type { highlights } from "../../src/modules/highlights/highlights.tables.ts";
@@ -10,10 +11,23 @@ import { COMMUNITY_ADS, QUOTES, SITE_LINKS } from "./texts/site.ts";
 // Keeps the covers of ads different from those of articles and videos.
 const FIRST_COVER = 5000;
 
-type Item = { id: number; title: string } | undefined;
+type Item = { id: number; title: string };
+
+const EVENT_KINDS: Record<number, string> = {
+  [EVENT_TYPES.ON_SITE]: "On site",
+  [EVENT_TYPES.ONLINE]: "Online",
+  [EVENT_TYPES.HYBRID]: "On site and online",
+  [EVENT_TYPES.OWN_FORMAT]: "Live show",
+};
 
 /** Creates the site's own content: menu and footer links, quotes, ads and highlights. */
-export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item }) => ({
+export const makeSite = ({
+  video,
+  liveEvent,
+}: {
+  video?: Item | undefined;
+  liveEvent?: (Item & { event_type: number }) | undefined;
+}) => ({
   siteLinks: SITE_LINKS.map(({ column, label, url }, position) => ({
     column,
     label,
@@ -38,7 +52,7 @@ export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item 
           {
             category: HIGHLIGHT_CATEGORIES.VIDEO,
             title: video.title,
-            subtitle: "The editors' pick of the month",
+            subtitle: "The editors’ pick of the month",
             video_id: video.id,
             cta_label: "Watch the talk",
           },
@@ -49,9 +63,9 @@ export const makeSite = ({ video, liveEvent }: { video?: Item; liveEvent?: Item 
           {
             category: HIGHLIGHT_CATEGORIES.LIVE_EVENT,
             title: liveEvent.title,
-            subtitle: "Online and free",
+            subtitle: `${EVENT_KINDS[liveEvent.event_type]}, free`,
             live_event_id: liveEvent.id,
-            cta_label: "Save your place",
+            cta_label: "Register",
           },
         ]
       : []),

@@ -12,7 +12,7 @@ import { getEpisodeRecording } from "./audio/write-recordings.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import type { Clock } from "./clock.ts";
 import type { CompanyRow } from "./companies.ts";
-import { drawEditorialCover, drawEpisodeCover } from "./pictures/covers.ts";
+import { drawCoversInOrder, drawEpisodeCover } from "./pictures/covers.ts";
 import { HAIR_STYLES, drawPortrait } from "./pictures/portraits.ts";
 import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { type PastEvent, PAST_EVENTS } from "./texts/past-events.ts";
@@ -157,6 +157,7 @@ export const makeVideos = (
       isEpisode,
       row: Object.assign(row, { id: index + 1 }),
     }));
+  const covers = drawCoversInOrder(ordered.toReversed().map(({ row: { slug } }) => ({ slug })));
   return {
     pastEvents: eventRows,
     speakers: people.map(({ row }) => row),
@@ -173,7 +174,7 @@ export const makeVideos = (
       ...ordered.map(({ row: { id, slug }, isEpisode }): Drawn => ({
         kind: "cover",
         name: `video-${slug}`,
-        drawing: isEpisode ? drawEpisodeCover(id, slug) : drawEditorialCover(id, slug),
+        drawing: isEpisode ? drawEpisodeCover(id, slug) : (covers.get(slug) ?? ""),
       })),
     ],
   };

@@ -89,7 +89,7 @@ describe("jobs", () => {
       0.12,
       1,
     );
-    expect(world.jobs.filter(({ boosted_until }) => boosted_until)).toHaveLength(20);
+    expect(world.jobs.filter(({ boosted_until }) => boosted_until)).toHaveLength(12);
   });
 
   test("published ones are open", () => {

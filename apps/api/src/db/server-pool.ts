@@ -1,7 +1,8 @@
 import type { DatabaseLimits } from "@devguild/config/database";
-import { Pool, type PoolClient } from "pg";
+import { DatabaseError, Pool, type PoolClient } from "pg";
 
 import { Outage } from "../outages.ts";
+import { getReadSignal } from "./reading-call.ts";
 import { isTask } from "./task-context.ts";
 
 /** How long opening a connection, or waiting for a free one, may take. */
@@ -66,6 +67,11 @@ const toOptions = (url: string, size: number, connectMs: number, statementMs?: n
   }),
 });
 
+/** A running statement, and how to know its server process. */
+type Statement = { text: string; values?: unknown[] };
+
+const isSelect = ({ text }: Statement) => /^\s*(select|with)\b/i.test(text);
+
 /**
  * The connections to a server. Background tasks use their own, so that neither they nor calls wait for
  * the others. A call fails at once if too many are already waiting for a connection.
@@ -100,6 +106,46 @@ export class ServerPool extends Pool {
       return callback ? callback(error, undefined, ignore) : Promise.reject(error);
     }
     return callback ? super.connect(callback) : super.connect();
+  }
+
+  // Drizzle's queries outside of transactions, which take a connection and keep it.
+  override query(...given: unknown[]): never {
+    const [statement, values] = given as [Statement, unknown[] | undefined];
+    const hasLeft = isTask() ? undefined : getReadSignal();
+    return (
+      hasLeft && typeof statement === "object" && isSelect(statement)
+        ? this.#queryUntil(hasLeft, statement, values)
+        : (super.query as (...same: unknown[]) => unknown).apply(this, given)
+    ) as never;
+  }
+
+  /** Runs a statement and cancels it once the client of its call has left. */
+  async #queryUntil(hasLeft: AbortSignal, statement: Statement, values?: unknown[]) {
+    hasLeft.throwIfAborted();
+    const client = await this.connect();
+    let cancelling: Promise<unknown> = Promise.resolve();
+    const cancel = () => {
+      cancelling = this.#cancel(client).catch(ignore);
+    };
+    hasLeft.addEventListener("abort", cancel, { once: true });
+    try {
+      const result = await client.query(statement, values);
+      // A connection that is released earlier could be cancelled in its next statement.
+      await cancelling;
+      client.release();
+      return result;
+    } catch (error) {
+      await cancelling;
+      client.release(!(error instanceof DatabaseError));
+      throw error;
+    } finally {
+      hasLeft.removeEventListener("abort", cancel);
+    }
+  }
+
+  #cancel(client: PoolClient) {
+    const { processID } = client as PoolClient & { processID: number };
+    return this.#tasks.query("select pg_cancel_backend($1)", [processID]);
   }
 
   override async end(): Promise<void> {

@@ -42,6 +42,7 @@ describe("anything harmful is removed", () => {
     ["<div>One</div><section>two</section>", "Onetwo"],
     ["<h1>Title</h1><h3>Sub</h3>", "TitleSub"],
     ["<p class='big' id='a' data-x='1'>Text</p>", "<p>Text</p>"],
+    ["<blockquote><p>Use <code>any</code></p></blockquote><pre>x</pre>", "<p>Use any</p>x"],
     ["<p>Never closed", "<p>Never closed</p>"],
     ["a < b and b > c", "a &lt; b and b &gt; c"],
     ["", ""],
@@ -61,7 +62,20 @@ describe("editors may link to our own pages", () => {
     expect(sanitiseEditorial(html)).toBe(left);
   });
 
+  test.each([
+    ['<pre><code class="language-go">if a &lt; b {\n}</code></pre>'],
+    ["<p>Use <code>any</code>.</p><blockquote><p>A sentence to remember.</p></blockquote>"],
+  ])("and show code and quotes: %s", (html) => {
+    expect(sanitiseEditorial(html)).toBe(html);
+  });
+
+  test("but set no other class", () => {
+    expect(sanitiseEditorial('<p class="a"><code class="b language-go">x</code></p>')).toBe(
+      '<p><code class="language-go">x</code></p>',
+    );
+  });
+
   test.each(HOSTILE_HTML)("%s is still removed", (html) => {
-    expect(findHarmfulTags(sanitiseEditorial(html))).toEqual([]);
+    expect(findHarmfulTags(sanitiseEditorial(html), "editors")).toEqual([]);
   });
 });

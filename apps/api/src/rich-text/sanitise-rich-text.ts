@@ -4,8 +4,10 @@ import sanitize from "sanitize-html";
 /** Links pass no ranking to search engines, and the opened page can't access the one it came from. */
 const LINK_REL = "noopener nofollow";
 
+const BASIC_TAGS = ["h2", "p", "br", "em", "strong", "ul", "ol", "li", "a"];
+
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: ["h2", "p", "br", "em", "strong", "ul", "ol", "li", "a"],
+  allowedTags: BASIC_TAGS,
   allowedAttributes: { a: ["href", "rel"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowedSchemesAppliedToAttributes: ["href"],
@@ -44,6 +46,9 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#,]*$/;
 
 const EDITORIAL: sanitize.IOptions = {
   ...OPTIONS,
+  allowedTags: [...BASIC_TAGS, "code", "pre", "blockquote"],
+  // The language of a block of code, as Markdown and editors write it.
+  allowedClasses: { code: ["language-*"] },
   transformTags: {
     a: (tagName, { href }) => {
       const isOwn = href !== undefined && OWN_PATH.test(href);
@@ -74,8 +79,8 @@ const sanitiser = (options: sanitize.IOptions) => {
 };
 
 /**
- * Sanitises rich text written by our editors: like `sanitiseRichText`, but links may also be our own
- * paths.
+ * Sanitises rich text written by our editors: like `sanitiseRichText`, but with code and quotes, and
+ * links may also be our own paths.
  */
 export const sanitiseEditorial = sanitiser(EDITORIAL);
 

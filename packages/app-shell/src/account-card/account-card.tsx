@@ -140,7 +140,7 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
             reloadDocument
           >
             <IconLogout size={18} stroke={1.6} aria-hidden />
-            <span>Sign out</span>
+            <span>Log out</span>
           </AppLink>
         </div>
       </nav>

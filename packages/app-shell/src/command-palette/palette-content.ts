@@ -1,6 +1,8 @@
 import type { MenuData } from "@devguild/schemas/site-data";
 import { localized } from "@devguild/session/redirects";
 
+import { IconNews, IconPlayerPlay } from "@tabler/icons-react";
+
 import type { PaletteScreen } from "./palette-screens.ts";
 
 /** Talks and articles, grouped, as screens to go to. */
@@ -15,7 +17,7 @@ export const toPaletteContent = (menu: MenuData | undefined): PaletteContent =>
           screens: menu.video_skills.map(({ label, slug }) => ({
             title: `Talks about ${label}`,
             path: localized(`/videos/s/${slug}`),
-            icon: null,
+            icon: IconPlayerPlay,
           })),
         },
         {
@@ -24,12 +26,12 @@ export const toPaletteContent = (menu: MenuData | undefined): PaletteContent =>
             ...menu.magazine_articles.map(({ id, slug, title }) => ({
               title,
               path: localized(`/magazine/${id}/${slug}`),
-              icon: null,
+              icon: IconNews,
             })),
             ...menu.magazine_categories.map(({ id, label }) => ({
               title: `Articles: ${label}`,
               path: `${localized("/magazine")}?category_id=${id}`,
-              icon: null,
+              icon: IconNews,
             })),
           ],
         },

@@ -11,14 +11,21 @@ import { useFrame } from "../app-frame/app-frame.tsx";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { hrefFrom } from "../apps/apps.ts";
 import { api } from "@devguild/api-client/browser-api";
+import { pluralize } from "@devguild/schemas/formats";
 import classes from "./palette-dialog.module.css";
 import { toPaletteContent } from "./palette-content.ts";
-import { groupsAtFirst, groupsFound, type PaletteEntry } from "./palette-groups.ts";
+import {
+  groupsAtFirst,
+  groupsFound,
+  type PaletteEntry,
+  SEARCH_KEY,
+  searchGroup,
+} from "./palette-groups.ts";
 import { listPaletteScreens } from "./palette-screens.ts";
 import { recentScreens, rememberScreen } from "./recent-screens.ts";
 import { usePaletteRecords } from "./use-palette-records.ts";
 
-const LABEL = "Search or jump to";
+const LABEL = "Search or go to";
 
 function Picture({ picture }: { picture: PaletteEntry["picture"] }) {
   if (picture.kind === "logo") return <LogoTile name={picture.name} src={picture.src} size={24} />;
@@ -56,7 +63,10 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
   const groups =
     text === ""
       ? groupsAtFirst(screens, recent, content)
-      : groupsFound(screens, text, records, content);
+      : [
+          ...groupsFound(screens, text, records, content),
+          ...(app === "site" ? [searchGroup(text)] : []),
+        ];
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ key }) => key === pointed) ?? entries[0];
 
@@ -78,8 +88,9 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
     close();
   };
 
-  const isNothing = entries.length === 0 && !isPending && !hasFailed;
-  const count = entries.length === 1 ? "1 result" : `${entries.length} results`;
+  const total = entries.filter(({ key }) => key !== SEARCH_KEY).length;
+  const isNothing = total === 0 && !isPending && !hasFailed;
+  const count = pluralize(total, "result");
   return (
     <dialog
       ref={dialog}
@@ -106,11 +117,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
             autoCapitalize="off"
             enterKeyHint="go"
             maxLength={100}
-            placeholder={
-              user?.account_type === "admin"
-                ? "Jobs, companies, screens"
-                : "Jobs, talks, people, places"
-            }
+            placeholder="Search or go to…"
             value={typed}
             onValueChange={(value) => {
               setTyped(value);

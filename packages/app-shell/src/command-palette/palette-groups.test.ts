@@ -3,7 +3,7 @@ import { ADMIN_ROLES, COMPANY_ROLES } from "@devguild/schemas/constants/accounts
 import { describe, expect, test } from "vitest";
 
 import { toPaletteContent } from "./palette-content.ts";
-import { groupsAtFirst, groupsFound } from "./palette-groups.ts";
+import { groupsAtFirst, groupsFound, searchGroup } from "./palette-groups.ts";
 import { screensNamed, listPaletteScreens } from "./palette-screens.ts";
 
 const userOf = (account_type: User["account_type"], permissions: readonly string[] = []) =>
@@ -14,7 +14,7 @@ const titles = (user: User | null) => listPaletteScreens(user).map(({ title }) =
 describe("screens are those that somebody may open", () => {
   test("a guest's are the site's and the ways in", () => {
     expect(titles(null)).toEqual([
-      "Discover",
+      "Watch",
       "LIVE",
       "Podcast",
       "Magazine",
@@ -39,7 +39,7 @@ describe("screens are those that somebody may open", () => {
       "Your profile",
       "Saved jobs",
       "Saved searches",
-      "Discover",
+      "Watch",
       "LIVE",
       "Podcast",
       "Magazine",
@@ -120,7 +120,13 @@ test("found records stand below the screens, with the address of their page", ()
     jobs: [{ id: 3, title: "Pilot", company_name: "Tidewerk", logo_url: null, path: "/company/3" }],
     companies: [{ id: 3, name: "Tidewerk", logo_url: null, path: "/admin/companies/3/jobs/all" }],
     content: [
-      { kind: "place" as const, id: 3, title: "Jobs in Berlin", path: "/jobs/l/germany/berlin" },
+      {
+        kind: "place" as const,
+        id: 3,
+        title: "Jobs in Berlin",
+        path: "/jobs/l/germany/berlin",
+        jobs: 1250,
+      },
     ],
   };
   const groups = groupsFound(SCREENS, "home", records);
@@ -132,9 +138,16 @@ test("found records stand below the screens, with the address of their page", ()
     "/en/jobs/l/germany/berlin",
     "/en/admin/companies/3/jobs/all",
   ]);
-  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", null, null]);
+  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", "1,250 open", null]);
   expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
   expect(groupsFound(SCREENS, "tide", undefined)).toEqual([]);
+
+  expect(searchGroup("c++").entries[0]?.path).toBe("/en/jobs?words=c%2B%2B");
+
+  // What is called exactly so comes before the jobs that mention it.
+  const titlesFor = (text: string) => groupsFound([], text, records).map(({ title }) => title);
+  expect(titlesFor("tidewerk")).toEqual(["Companies", "Jobs", "On the site"]);
+  expect(titlesFor("tide")).toEqual(["Jobs", "On the site", "Companies"]);
 });
 
 describe("what there is to watch and to read", () => {

@@ -3,10 +3,14 @@ import {
   IconCalendarEvent,
   IconMapPin,
   IconMicrophone,
+  IconNews,
   IconPlayerPlay,
+  IconSearch,
   IconTag,
 } from "@tabler/icons-react";
 import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
+import { formatCount } from "@devguild/schemas/formats";
+import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
 
 import type { PaletteContent } from "./palette-content.ts";
@@ -53,12 +57,13 @@ const CONTENT_ICONS: Record<PaletteContentKind, Icon> = {
   video: IconPlayerPlay,
   event: IconCalendarEvent,
   speaker: IconMicrophone,
+  article: IconNews,
 };
 
-const contentEntry = ({ kind, id, title, path }: PaletteResults["content"][number]) => ({
+const contentEntry = ({ kind, id, title, path, jobs }: PaletteResults["content"][number]) => ({
   key: `${kind} ${id}`,
   title,
-  detail: null,
+  detail: jobs === null ? null : `${formatCount(jobs)} open`,
   path: localized(path),
   picture: { kind: "icon" as const, icon: CONTENT_ICONS[kind] },
   isScreen: false,
@@ -86,33 +91,67 @@ export const groupsAtFirst = (
   ]);
 };
 
+/** The key of the line that searches all jobs, which isn't a result. */
+export const SEARCH_KEY = "search";
+
+/** Builds the last line on the site: the job search for the same text. */
+export const searchGroup = (text: string): PaletteGroup => ({
+  title: "Search",
+  entries: [
+    {
+      key: SEARCH_KEY,
+      title: `Search all jobs for “${text}”`,
+      detail: null,
+      path: `${localized("/jobs")}?words=${encodeURIComponent(text)}`,
+      picture: { kind: "icon", icon: IconSearch },
+      isScreen: false,
+    },
+  ],
+});
+
 /**
  * Lists the matches. Screens come first because they need no request: records arriving later must
- * not push away the line that someone is about to open.
+ * not push away the line that someone is about to open. Of the records, a company or a skill of
+ * exactly this name comes before the jobs that mention it.
  */
 export const groupsFound = (
   screens: readonly PaletteScreen[],
   text: string,
   records: PaletteResults | undefined,
   content: PaletteContent = [],
-): PaletteGroup[] =>
-  withoutEmpty([
+): PaletteGroup[] => {
+  const { jobs = [], companies = [], content: found = [] } = records ?? {};
+  const isExactly = (name: string) => plainText(name) === plainText(text);
+  const companyGroup = {
+    title: "Companies",
+    entries: companies.map((company) =>
+      recordEntry("company", company, company.name, company.name),
+    ),
+    isFirst: companies.some(({ name }) => isExactly(name)),
+  };
+  const foundGroup = {
+    title: "On the site",
+    entries: found.map(contentEntry),
+    isFirst: found.some(
+      ({ kind, title }) => kind === "skill" && isExactly(title.replace(/ jobs$/, "")),
+    ),
+  };
+  const jobGroup = {
+    title: "Jobs",
+    entries: jobs.map((job) => recordEntry("job", job, job.title, job.company_name)),
+    isFirst: false,
+  };
+  return withoutEmpty([
     { title: "Go to", entries: screensNamed(screens, text).map(screenEntry) },
-    {
-      title: "Jobs",
-      entries: (records?.jobs ?? []).map((job) =>
-        recordEntry("job", job, job.title, job.company_name),
-      ),
-    },
-    { title: "On the site", entries: (records?.content ?? []).map(contentEntry) },
-    {
-      title: "Companies",
-      entries: (records?.companies ?? []).map((company) =>
-        recordEntry("company", company, company.name, company.name),
-      ),
-    },
+    ...[jobGroup, foundGroup, companyGroup].toSorted(
+      (a, b) => Number(b.isFirst) - Number(a.isFirst),
+    ),
     ...content.map(({ title, screens: shown }) => ({
       title,
-      entries: screensNamed(shown, text).map(screenEntry),
+      // The newest articles are found by the API as well.
+      entries: screensNamed(shown, text)
+        .map(screenEntry)
+        .filter(({ path }) => !foundGroup.entries.some((entry) => entry.path === path)),
     })),
   ]);
+};

@@ -1,7 +1,21 @@
 import type { User } from "@devguild/schemas/identity";
 import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
-import { type Icon, IconBriefcase, IconSquarePlus, IconUserCircle } from "@tabler/icons-react";
+import {
+  type Icon,
+  IconBriefcase,
+  IconBroadcast,
+  IconBuilding,
+  IconBuildingStore,
+  IconChartBar,
+  IconHome,
+  IconMail,
+  IconMicrophone,
+  IconNews,
+  IconPlayerPlay,
+  IconSquarePlus,
+  IconUserCircle,
+} from "@tabler/icons-react";
 
 import { buildAccountMenu } from "../menus/account-menus.ts";
 import { BUSINESS_COLUMNS } from "../menus/business-menu.ts";
@@ -22,10 +36,23 @@ const listOwnScreens = (user: User): PaletteScreen[] =>
 
 const POST_JOB = localized("/company/post-job");
 
+// By the start of the path; the first that fits.
+const SITE_ICONS: [string, Icon][] = [
+  ["/videos?event=", IconMicrophone],
+  ["/videos", IconPlayerPlay],
+  ["/live", IconBroadcast],
+  ["/magazine", IconNews],
+  ["/jobs", IconBriefcase],
+  ["/companies", IconBuilding],
+  ["/business/developer-salary-calculator", IconChartBar],
+  ["/business#newsletter", IconMail],
+  ["/company/post-job", IconSquarePlus],
+];
+
 const onSite = ({ title, path }: { title: string; path: string }): PaletteScreen => ({
   title,
   path,
-  icon: path === localized("/jobs") ? IconBriefcase : null,
+  icon: SITE_ICONS.find(([start]) => path.startsWith(localized(start)))?.[1] ?? IconBuildingStore,
 });
 
 /** Lists all screens that a user may open, their own account's first, without duplicates. */
@@ -33,7 +60,7 @@ export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
   const screens: PaletteScreen[] = [
     ...(user ? listOwnScreens(user) : []),
     ...MAIN_LINKS.map(onSite),
-    { title: "Home", path: "/", icon: null },
+    { title: "Home", path: "/", icon: IconHome },
     ...(user ? [] : GUESTS),
     // Users who may post a job have it in their own menu already.
     ...BUSINESS_COLUMNS.flatMap(({ entries }) => entries.map(onSite)).filter(

@@ -3,6 +3,8 @@ import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
 import {
   type Icon,
+  IconBell,
+  IconBookmark,
   IconBriefcase,
   IconBuilding,
   IconCategory,
@@ -65,16 +67,14 @@ const MENUS: Record<AccountType, Definition[]> = {
     {
       id: "saved-jobs",
       title: "Saved jobs",
-      icon: IconBriefcase,
+      icon: IconBookmark,
       path: "/saved-jobs",
-      outsideMenu: true,
     },
     {
       id: "saved-searches",
       title: "Saved searches",
-      icon: IconBriefcase,
+      icon: IconBell,
       path: "/saved-searches",
-      outsideMenu: true,
     },
   ],
   company: [

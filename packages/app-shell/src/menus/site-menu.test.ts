@@ -4,10 +4,10 @@ import { currentLink } from "./site-menu.ts";
 
 test.each([
   ["/en/jobs/s/go", "", "Tech Jobs"],
-  ["/en/videos", "", "Discover"],
-  ["/en/videos", "?event=code-relay-2025", "Discover"],
+  ["/en/videos", "", "Watch"],
+  ["/en/videos", "?event=code-relay-2025", "Watch"],
   ["/en/videos", "?event=coffee-with-developers&orderBy=popular", "Podcast"],
-  ["/en/videos/3/a-talk", "", "Discover"],
+  ["/en/videos/3/a-talk", "", "Watch"],
   ["/en/companies", "?skills=go", "Companies"],
   ["/en/companies/1/tidewerk", "", "Companies"],
   ["/en/companies/1/tidewerk/9/engineer", "", "Tech Jobs"],

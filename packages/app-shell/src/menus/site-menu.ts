@@ -1,11 +1,18 @@
 import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
 import { localized } from "@devguild/session/redirects";
 
-export type MenuEntry = { title: string; path: string; badge?: string; isLive?: boolean };
+export type MenuEntry = {
+  title: string;
+  path: string;
+  /** What the page is for, if the title doesn't say enough. */
+  purpose?: string;
+  badge?: string;
+  isLive?: boolean;
+};
 
 /** The plain links of the main menu. */
 export const MAIN_LINKS: MenuEntry[] = [
-  { title: "Discover", path: localized("/videos") },
+  { title: "Watch", path: localized("/videos") },
   { title: "LIVE", path: localized("/live"), isLive: true },
   { title: "Podcast", path: `${localized("/videos")}?event=${PODCAST_EVENT}` },
   { title: "Magazine", path: localized("/magazine") },
@@ -43,7 +50,7 @@ export const DEVELOPER_LINKS: MenuEntry[] = [
   { title: "Jobs", path: localized("/jobs") },
   { title: "Companies", path: localized("/companies") },
   { title: "Magazine", path: localized("/magazine") },
-  { title: "Tech Talks", path: localized("/videos") },
+  { title: "Watch", path: localized("/videos") },
   { title: "Newsletter", path: localized("/magazine#newsletter") },
 ];
 

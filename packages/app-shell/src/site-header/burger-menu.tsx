@@ -53,7 +53,7 @@ export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
   const close = useCallback(() => setClosing(true), []);
   useEffect(() => {
     dialog.current?.showModal();
-    const wide = matchMedia(from("md"));
+    const wide = matchMedia(from("menu"));
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, [close]);

@@ -36,6 +36,10 @@ export const describeEvent = ({
   return `${city ?? "Online"}, ${dates}`;
 };
 
+/** Names a conference as its line does, which has the region beside the name. */
+const nameInPanel = ({ name, region }: Pick<Conference, "name" | "region">) =>
+  region && name.endsWith(` ${region}`) ? name.slice(0, -region.length - 1) : name;
+
 /** External conferences by audience, and our own promoted event. */
 export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
   return (
@@ -52,7 +56,7 @@ export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
                   rel="noopener"
                   target="_blank"
                 >
-                  <span className={classes.name}>{event.name}</span>
+                  <span className={classes.name}>{nameInPanel(event)}</span>
                   <span className={classes.region}>{event.region}</span>
                   <span className={classes.when}>{describeEvent(event)}</span>
                 </a>
@@ -83,6 +87,7 @@ export function BusinessPanel() {
                 <AppLink to={entry.path} className={classes.event}>
                   <span className={classes.name}>{entry.title}</span>
                   {entry.badge && <Badge>{entry.badge}</Badge>}
+                  {entry.purpose && <span className={classes.when}>{entry.purpose}</span>}
                 </AppLink>
               </li>
             ))}

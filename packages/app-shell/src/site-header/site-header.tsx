@@ -9,12 +9,13 @@ import { loginPath } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconChevronDown, IconMenu2 } from "@tabler/icons-react";
 import { memo, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import { PaletteButton, useCommandPalette } from "../command-palette/command-palette.tsx";
 import { moveInMenu, moveWithinPanel } from "../menus/menu-keys.ts";
 import { currentLink, MAIN_LINKS } from "../menus/site-menu.ts";
+import { NavigationProgress } from "../navigation-progress/navigation-progress.tsx";
 // Styles of lazy parts, loaded up front so that their server-rendered HTML looks right.
 import "@devguild/design-system/avatar.module.css";
 import "../account-card/account-button.module.css";
@@ -133,10 +134,12 @@ const useIsScrolled = () => {
 export function SiteHeader() {
   const user = useCurrentUser();
   const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const isScrolled = useIsScrolled();
   const { open, palette } = useCommandPalette();
   const [isBurgerOpen, setBurgerOpen] = useState(false);
-  const current = currentLink(pathname, search);
+  // The entry that was pressed is marked at once, even if its page takes a while.
+  const current = currentLink(next?.pathname ?? pathname, next?.search ?? search);
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <SkipLink />
@@ -187,6 +190,7 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
+      <NavigationProgress at="header" />
       {palette}
       {isBurgerOpen && (
         <Suspense>

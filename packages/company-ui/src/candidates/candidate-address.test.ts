@@ -13,6 +13,9 @@ const FIRST = {
   tab: "profile",
   column: 2,
   status: null,
+  order: "newest",
+  points: null,
+  years: null,
 } as const;
 
 test("an address gives back the view that it was made of", () => {
@@ -23,6 +26,9 @@ test("an address gives back the view that it was made of", () => {
     tab: "history",
     column: 6,
     status: 8,
+    order: "experience",
+    points: 2.5,
+    years: 5,
   } as const;
   expect(read(write(view))).toEqual(view);
 });

@@ -1,4 +1,5 @@
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import { CANDIDATE_ORDERS } from "@devguild/schemas/constants/applications";
 import { type AddressState, number, oneOf, text } from "@devguild/session/addresses";
 
 import { COLUMN_STATUSES } from "./board-columns.ts";
@@ -9,10 +10,21 @@ export type CandidateTab = (typeof CANDIDATE_TABS)[number];
 const LAYOUTS = ["board", "list"] as const;
 export type CandidatesLayout = (typeof LAYOUTS)[number];
 
+/** The match points from which a candidate is a fair or a strong match. */
+export const FAIR_POINTS = 2.5;
+export const STRONG_POINTS = 4;
+/** The years of experience to filter by. */
+export const YEARS = [2, 5, 8] as const;
+
 /** The query parameters of a job's candidates page: layout, filters and the open candidate. */
 export const CANDIDATES_VIEW = {
   layout: { ...oneOf(LAYOUTS), name: "view" },
   search: { ...text, name: "q" },
+  order: oneOf(CANDIDATE_ORDERS),
+  /** At least this match, from 0 to 5; null for any. */
+  points: oneOf([FAIR_POINTS, STRONG_POINTS], null),
+  /** At least this experience; null for any. */
+  years: oneOf(YEARS, null),
   /** The visible column on a phone; a closed one is also expanded on a wide screen. */
   column: oneOf(COLUMN_STATUSES),
   /** Filters the list by status; null for all. */

@@ -41,6 +41,7 @@ function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProp
   const now = useNow();
   const { developer, messages } = candidate;
   const lastMessage = messages.at(-1);
+  const ratio = skillRatio(developer.skills, wantedSkills);
   return (
     <div {...candidateMark(candidate.id)}>
       <CandidateCard
@@ -49,7 +50,7 @@ function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProp
           picture: developer.image,
           line: developer.position || (developer.residence_city ?? ""),
           points: candidate.match_points,
-          skills: skillRatio(developer.skills, wantedSkills),
+          skills: ratio && `${ratio} skills`,
           since: elapsed(candidate.match_user_state_date, now),
           unread: false,
         }}

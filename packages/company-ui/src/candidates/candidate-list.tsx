@@ -1,6 +1,5 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import { type Column, DataTable, type DataTableProps } from "@devguild/design-system/data-table";
-import { MatchStones } from "@devguild/design-system/match-score";
 import { formatShortDate, RelativeTime } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
@@ -34,22 +33,31 @@ const status: Pick<Column<Candidate>, "id" | "cell"> = {
   cell: ({ status: current }) => <ApplicationStatusBadge status={current} reader="staff" />,
 };
 
+type PersonProps = Pick<Props, "getHref"> & { candidate: Pick<Candidate, "id" | "developer"> };
+
+function Person({ candidate: { id, developer }, getHref }: PersonProps) {
+  return (
+    <span className={classes.person}>
+      <Avatar name={developer.full_name} src={developer.image} size={24} />
+      <RowLink to={getHref({ candidate: id })} linkComponent={ViewLink}>
+        {developer.full_name}
+      </RowLink>
+    </span>
+  );
+}
+
 const companyColumns: BuildColumns = (getHref, wantedSkills) => {
   const columns: Column<Candidate>[] = [
     {
       id: "name",
       head: "Name",
-      cell: ({ id, developer }) => (
-        <RowLink to={getHref({ candidate: id })} linkComponent={ViewLink}>
-          {developer.full_name}
-        </RowLink>
-      ),
+      cell: (candidate) => <Person candidate={candidate} getHref={getHref} />,
     },
     { ...status, head: "Status" },
     {
       id: "match",
       head: "Match",
-      cell: ({ match_points }) => <MatchStones points={match_points} />,
+      cell: (candidate) => <CandidateMatch candidate={candidate} />,
     },
     {
       id: "skills",
@@ -78,20 +86,13 @@ const staffColumns: BuildColumns = (getHref) => [
   {
     id: "name",
     head: "Candidate",
-    cell: ({ id, developer }) => (
-      <span className={classes.person}>
-        <Avatar name={developer.full_name} src={developer.image} size={24} />
-        <RowLink to={getHref({ candidate: id })} linkComponent={ViewLink}>
-          {developer.full_name}
-        </RowLink>
-      </span>
-    ),
+    cell: (candidate) => <Person candidate={candidate} getHref={getHref} />,
   },
   { ...status, head: "Status" },
   {
     id: "match",
     head: "Match",
-    cell: (candidate) => <CandidateMatch candidate={candidate} audience="staff" />,
+    cell: (candidate) => <CandidateMatch candidate={candidate} />,
   },
   {
     id: "position",

@@ -1,16 +1,17 @@
 import { MatchScore } from "@devguild/design-system/match-score";
 import type { Candidate } from "@devguild/schemas/applications";
 
-import type { Audience } from "./audience.ts";
+import { FAIR_POINTS, STRONG_POINTS } from "./candidate-address.ts";
 
-type Props = {
-  candidate: Pick<Candidate, "match_points" | "match_text">;
-  audience: Audience;
+// The texts of the matching package address developers.
+const describeMatch = (points: number) => {
+  if (points >= STRONG_POINTS) return "Strong";
+  if (points >= FAIR_POINTS) return "Fair";
+  return points > 0 ? "Weak" : "No match";
 };
 
-/** The candidate's match score for the job. */
-export function CandidateMatch({ candidate: { match_points, match_text }, audience }: Props) {
-  // The text for zero points addresses developers.
-  const text = audience === "staff" && match_points === 0 ? "No match" : match_text;
-  return <MatchScore points={match_points} text={text} />;
+/** The candidate's match score for the job, in a recruiter's words. */
+export function CandidateMatch({ candidate }: { candidate: Pick<Candidate, "match_points"> }) {
+  const { match_points: points } = candidate;
+  return <MatchScore points={points} text={describeMatch(points)} />;
 }

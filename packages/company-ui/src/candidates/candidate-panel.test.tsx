@@ -82,7 +82,7 @@ describe("a company reads about a candidate", () => {
     });
     expect(profile).toContain("Invite to interview");
     expect(profile).toContain("Write to Helena");
-    expect(profile).toContain("Try another card!");
+    expect(profile).toContain("No match");
     expect(profile).not.toContain("Knows ports.");
     expect(profile).not.toContain("newsletter");
     const history = shown({ audience: "company", tabs: inTab("history") });

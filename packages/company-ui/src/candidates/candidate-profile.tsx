@@ -65,16 +65,12 @@ type Props = {
 /** A candidate's profile and application: match, skills, facts and cover letter. */
 export function CandidateProfile({ candidate, wantedSkills, audience }: Props) {
   const { developer, cover_letter } = candidate;
-  const [has, of] = skillRatio(developer.skills, wantedSkills)?.split("/") ?? [];
+  const ratio = skillRatio(developer.skills, wantedSkills);
   return (
     <div className={classes.profile}>
       <div className={classes.match}>
-        <CandidateMatch candidate={candidate} audience={audience} />
-        {of && (
-          <span className={classes.label}>
-            {has} of {of} skills
-          </span>
-        )}
+        <CandidateMatch candidate={candidate} />
+        {ratio && <span className={classes.label}>{ratio} skills</span>}
       </div>
       <section>
         <h3 className={classes.label}>Skills, years</h3>

@@ -3,9 +3,11 @@ import { SearchField } from "@devguild/design-system/search-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobPosting } from "@devguild/schemas/jobs";
+import { pluralize } from "@devguild/schemas/formats";
 import { IconChevronDown } from "@tabler/icons-react";
 
-import { pluralize, openUntil } from "../postings/posting-life.ts";
+import { openUntil } from "../postings/posting-life.ts";
+import { CandidateFilter } from "./candidate-filter.tsx";
 import type { CandidatesLayout } from "./candidate-address.ts";
 import type { CandidateLinks } from "./candidate-links.ts";
 import { JobSwitcher } from "./job-switcher.tsx";
@@ -64,12 +66,13 @@ export function CandidatesHead(props: Props) {
         />
         <SearchField
           size="sm"
-          label="Search by name or skill"
-          placeholder="Name or skill"
+          label="Search by name, skill or location"
+          placeholder="Name, skill or location"
           className={classes.search}
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
+        <CandidateFilter view={view} go={go} />
       </search>
     </div>
   );

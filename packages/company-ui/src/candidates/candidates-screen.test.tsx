@@ -45,7 +45,14 @@ const page = (current_page: number, ids: number[]) => ({
 
 const shown = (layout: "board" | "list", pages: ReturnType<typeof page>[]) => {
   const queries = new QueryClient();
-  const filter = { layout, status: null, search: "" } as const;
+  const filter = {
+    layout,
+    status: null,
+    search: "",
+    order: "newest",
+    points: null,
+    years: null,
+  } as const;
   const { queryKey } = growingCandidates(api, { companyId: 1, jobId: 2 }, filter);
   queries.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
   return renderToStaticMarkup(

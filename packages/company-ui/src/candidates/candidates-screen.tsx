@@ -83,7 +83,11 @@ export function CandidatesScreen({
   const columns = useMemo(() => toColumns(found, counts), [found, counts]);
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
   const open = useOpenCandidate(job, list, view.candidate);
-  const isSearching = view.search !== "";
+  const isSearching = view.search !== "" || view.points !== null || view.years !== null;
+  const showAll = () => {
+    setSearch("");
+    go({ search: "", points: null, years: null }, { replace: true });
+  };
 
   const getMoves = (candidate: Candidate) =>
     canEdit ? moving.rules.getNext(candidate.status) : NO_MOVES;
@@ -142,10 +146,10 @@ export function CandidatesScreen({
           {isLoaded && total === 0 && isSearching && (
             <EmptyState
               kind="notFound"
-              title={`No candidates match “${view.search}”`}
-              actions={<Button onClick={() => setSearch("")}>Clear search</Button>}
+              title={view.search ? `No candidates match “${view.search}”` : "No candidates match"}
+              actions={<Button onClick={showAll}>Show all candidates</Button>}
             >
-              Try a different name or skill.
+              Try a different name, skill or location, or a wider filter.
             </EmptyState>
           )}
           {total > 0 && view.layout === "list" && (

@@ -1,4 +1,4 @@
-import { createDateFormat } from "@devguild/schemas/formats";
+import { createDateFormat, pluralize } from "@devguild/schemas/formats";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,6 +22,6 @@ export const elapsed = (since: string, now: Date): string => {
   if (passed < MINUTE) return "now";
   if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min`;
   if (passed < DAY) return `${Math.floor(passed / HOUR)} h`;
-  if (days <= DAYS_SHOWN) return days === 1 ? "1 day" : `${days} days`;
+  if (days <= DAYS_SHOWN) return pluralize(days, "day");
   return formatDayAndMonth(then);
 };

@@ -23,7 +23,7 @@ test("the job's skills stand first, those that are missing among them", () => {
 });
 
 test("the ratio counts what the job asks for, and says nothing of a job that asks for nothing", () => {
-  expect(skillRatio(known, wanted)).toBe("2/3");
-  expect(skillRatio([], wanted)).toBe("0/3");
+  expect(skillRatio(known, wanted)).toBe("2 of 3");
+  expect(skillRatio([], wanted)).toBe("0 of 3");
   expect(skillRatio(known, [])).toBeNull();
 });

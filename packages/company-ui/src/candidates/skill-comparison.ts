@@ -28,10 +28,10 @@ export const compareSkills = (
 };
 
 /**
- * Formats how many of the job's skills someone has, such as "4/5"; null if the job requires none.
+ * Formats how many of the job's skills someone has, such as "4 of 5"; null if the job requires none.
  */
 export const skillRatio = (known: readonly Skill[], required: readonly Skill[]): string | null => {
   if (required.length === 0) return null;
   const has = required.filter(({ id }) => known.some((skill) => skill.id === id));
-  return `${has.length}/${required.length}`;
+  return `${has.length} of ${required.length}`;
 };

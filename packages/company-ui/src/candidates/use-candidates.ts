@@ -16,10 +16,16 @@ const CARDS_PER_COLUMN = 20;
 const ROWS_PER_PAGE = 50;
 
 /** Which candidates of a job a screen shows. The board needs some of each status at once. */
-export type CandidatesFilter = Pick<CandidatesView, "layout" | "status" | "search">;
+export type CandidatesFilter = Pick<
+  CandidatesView,
+  "layout" | "status" | "search" | "order" | "points" | "years"
+>;
 
-const toQuery = ({ layout, status, search }: CandidatesFilter) => ({
+const toQuery = ({ layout, status, search, order, points, years }: CandidatesFilter) => ({
   ...(search && { search }),
+  ...(order !== "newest" && { order }),
+  ...(points !== null && { min_points: points }),
+  ...(years !== null && { min_years: years }),
   ...(layout === "board"
     ? { per_status: CARDS_PER_COLUMN }
     : { per_page: ROWS_PER_PAGE, ...(status !== null && { status }) }),
@@ -44,19 +50,32 @@ export const growingCandidates = (
   });
 };
 
-const byApplication = (one: Candidate, other: Candidate) =>
-  Date.parse(other.applied_at) - Date.parse(one.applied_at) || other.id - one.id;
+type Dated = "applied_at" | "match_user_state_date";
+
+const latestFirst = (date: Dated) => (one: Candidate, other: Candidate) =>
+  Date.parse(other[date]) - Date.parse(one[date]) || other.id - one.id;
+
+// Cards say how long someone has been in their column, rows when they applied.
+const NEWEST = {
+  board: latestFirst("match_user_state_date"),
+  list: latestFirst("applied_at"),
+} as const;
 
 // A move between two pages' requests can put a candidate on both.
-const mergePages = (pages: readonly { data: Candidate[] }[]) =>
-  [...new Map(pages.flatMap(({ data }) => data).map((each) => [each.id, each])).values()].toSorted(
-    byApplication,
-  );
+const mergePages = (
+  pages: readonly { data: Candidate[] }[],
+  { layout, order }: Pick<CandidatesFilter, "layout" | "order">,
+) => {
+  const merged = [
+    ...new Map(pages.flatMap(({ data }) => data).map((each) => [each.id, each])).values(),
+  ];
+  return order === "newest" ? merged.toSorted(NEWEST[layout]) : merged;
+};
 
 const NO_PAGES: { data: Candidate[]; counts: CandidateCounts }[] = [];
 
 /**
- * Returns the loaded candidates of a job, newest first, how many there are in each status, and how
+ * Returns the loaded candidates of a job, how many there are in each status, and how
  * to load more.
  */
 export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
@@ -66,7 +85,8 @@ export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
       placeholderData: keepPreviousData,
     });
   const pages = data?.pages ?? NO_PAGES;
-  const candidates = useMemo(() => mergePages(pages), [pages]);
+  const { layout, order } = filter;
+  const candidates = useMemo(() => mergePages(pages, { layout, order }), [pages, layout, order]);
   const counts = pages.at(-1)?.counts ?? [];
   return {
     candidates,

@@ -1,8 +1,9 @@
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { TextField } from "@devguild/design-system/text-field";
-import { experienceLabel } from "@devguild/schemas/constants/catalogue";
+import { EMPLOYMENT_TYPES, experienceLabel } from "@devguild/schemas/constants/catalogue";
 import {
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX,
@@ -88,6 +89,17 @@ export function JobPart({ options, ...part }: PartProps & { options: PostingOpti
         }
         error={length > JOB_TITLE_MAX ? POSTING_MESSAGES.titleLong : errors.title}
       />
+      <div className={classes.choice}>
+        <span className={classes.label} aria-hidden>
+          Employment
+        </span>
+        <SegmentedControl
+          label="Employment"
+          options={EMPLOYMENT_TYPES}
+          value={draft.employment_type}
+          onChange={(employment_type) => update({ employment_type })}
+        />
+      </div>
       <ChoiceChips
         legend="Seniority"
         options={options.experiences.map((experience) => ({

@@ -1,4 +1,4 @@
-import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { type EmploymentType, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import { ANYWHERE_LABEL, JOB_TEXT_MAX, JOB_TITLE_MAX } from "@devguild/schemas/constants/postings";
 import type { PostingForm } from "@devguild/schemas/posting-rules";
 import type { PostingBody } from "@devguild/schemas/posting-body";
@@ -109,6 +109,7 @@ const FIELDS = {
     ...choice<number>(HYBRID_OPTIONS[0].id, (ad) => ad.hybrid_option.id),
     send: (id: number) => id as Id,
   },
+  employment_type: choice<EmploymentType>("full_time", (ad) => ad.employment_type),
   remote: choice(false, (ad) => ad.remote === 1),
   // Sent as three fields, and only for remote jobs.
   remote_locations: {

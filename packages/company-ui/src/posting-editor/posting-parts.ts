@@ -1,7 +1,7 @@
 import { failureText } from "@devguild/api-client/failure-text";
 import type { PostingErrors } from "@devguild/schemas/posting-rules";
+import { pluralize } from "@devguild/schemas/formats";
 
-import { pluralize } from "../postings/posting-life.ts";
 import type { DraftChange, PostingDraft } from "./posting-draft.ts";
 
 /** A field of the form, or the key of an error. */
@@ -23,7 +23,7 @@ export const PARTS = {
     id: "the-job",
     title: "The job",
     hint: "What developers read first.",
-    fields: ["title", "seniorities", "language_id", "skills"],
+    fields: ["title", "employment_type", "seniorities", "language_id", "skills"],
   },
   agency: {
     id: "agency",
@@ -76,7 +76,12 @@ export type PartState = "empty" | "started" | "done" | "wrong";
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 // These have a value from the start, so they don't show that the part was edited.
-const PREFILLED = new Set<FieldName>(["hybrid_option", "job_posting_owner_id", "direct_apply"]);
+const PREFILLED = new Set<FieldName>([
+  "employment_type",
+  "hybrid_option",
+  "job_posting_owner_id",
+  "direct_apply",
+]);
 
 /**
  * Returns how complete a part is. `missing` are the errors that prevent publishing, `shown` those

@@ -25,6 +25,7 @@ const toJobAd = ({ draft, options, company }: Props): JobAdView => ({
   hybrid_option: {
     value: HYBRID_OPTIONS.find(({ id }) => id === draft.hybrid_option)?.value ?? "any",
   },
+  employment_type: draft.employment_type,
   seniorities: options.experiences.filter(({ id }) => draft.seniorities.includes(id)),
   language: options.languages.find(({ id }) => id === draft.language_id) ?? null,
   skills: draft.skills,

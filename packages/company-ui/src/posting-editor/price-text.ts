@@ -1,6 +1,5 @@
 import type { JobPrice, PublishOptions } from "@devguild/schemas/postings";
-
-import { pluralize } from "../postings/posting-life.ts";
+import { pluralize } from "@devguild/schemas/formats";
 
 const euros = new Intl.NumberFormat("en-GB", {
   style: "currency",

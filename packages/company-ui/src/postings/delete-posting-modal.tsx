@@ -8,8 +8,8 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { failureText } from "@devguild/api-client/failure-text";
+import { pluralize } from "@devguild/schemas/formats";
 import { removeStoredDraft } from "../posting-editor/stored-draft.ts";
-import { pluralize } from "./posting-life.ts";
 
 type Props = {
   posting: JobPosting;

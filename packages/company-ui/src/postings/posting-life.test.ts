@@ -1,6 +1,7 @@
+import { pluralize } from "@devguild/schemas/formats";
 import { describe, expect, test } from "vitest";
 
-import { pluralize, describeLife, openUntil } from "./posting-life.ts";
+import { describeLife, openUntil } from "./posting-life.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const published_at = "2026-11-17T09:00:00Z";

@@ -3,10 +3,6 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 
 type Life = Pick<JobPosting, "status" | "published_at" | "expire_at">;
 
-/** Formats a number with its noun: "19 candidates". */
-export const pluralize = (count: number, noun: string) =>
-  `${count} ${count === 1 ? noun : `${noun}s`}`;
-
 /** Formats "Open until 2 January 2027"; null if nobody can apply, or the ad has no end date. */
 export const openUntil = ({ status, expire_at }: Life): string | null =>
   status === "published" && expire_at ? `Open until ${formatDate(expire_at)}` : null;

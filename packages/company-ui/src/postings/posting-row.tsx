@@ -6,10 +6,11 @@ import { JobStatusBadge } from "@devguild/design-system/status-badge";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
+import { pluralize } from "@devguild/schemas/formats";
 import { IconExternalLink } from "@tabler/icons-react";
 
 import type { PostingCompany } from "./posting-company.ts";
-import { pluralize, describeLife } from "./posting-life.ts";
+import { describeLife } from "./posting-life.ts";
 import type { PostingLinks } from "./posting-links.ts";
 import { PostingMenu } from "./posting-menu.tsx";
 import classes from "./posting-row.module.css";

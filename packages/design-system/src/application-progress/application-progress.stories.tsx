@@ -14,5 +14,6 @@ export const Sent: Story = { args: { status: 1 } };
 export const WithCompany: Story = { args: { status: 2 } };
 export const Interviewing: Story = {};
 export const Hired: Story = { args: { status: 4 } };
+export const Withdrawn: Story = { args: { status: 5 } };
 export const Declined: Story = { args: { status: 6 } };
 export const DeclinedAfterInterview: Story = { args: { status: 6, reached: 2 } };

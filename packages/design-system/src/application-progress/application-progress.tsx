@@ -1,6 +1,9 @@
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./application-progress.module.css";
-import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const steps = ["Sent", "With company", "Interview", "Offer"] as const;
 
@@ -25,10 +28,14 @@ export interface ApplicationProgressProps {
   reached?: 0 | 1 | 2 | 3;
 }
 
-/** The four steps of an application; if it was closed, the last one reached is red. */
+/**
+ * The four steps of an application; if it was closed, the last one reached is red, or grey if the
+ * developer withdrew it.
+ */
 export function ApplicationProgress({ status, reached }: ApplicationProgressProps) {
   const current = reached ?? stepByStatus[status];
-  const ended = status >= 5;
+  const ended = status >= APPLICATION_STATUSES.WALKED_AWAY;
+  const endClass = status === APPLICATION_STATUSES.WALKED_AWAY ? classes.withdrawn : classes.ended;
   return (
     <ol className={classes.steps} aria-label="Application progress">
       {steps.map((step, index) => (
@@ -37,7 +44,7 @@ export function ApplicationProgress({ status, reached }: ApplicationProgressProp
           aria-current={index === current ? "step" : undefined}
           className={classNames(
             index <= current && classes.reached,
-            index === current && (ended ? classes.ended : classes.current),
+            index === current && (ended ? endClass : classes.current),
           )}
         >
           {step}

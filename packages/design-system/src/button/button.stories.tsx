@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { args: { variant: "primary" } };
+export const Accent: Story = { args: { variant: "accent", children: "Watch live" } };
 export const Default: Story = { args: { children: "Save draft" } };
 export const Subtle: Story = { args: { variant: "subtle", children: "Not now" } };
 export const Danger: Story = { args: { variant: "danger", children: "Delete" } };

@@ -2,8 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./button.module.css";
 
-/** One primary per screen; `dangerFilled` only to confirm a deletion. */
-type ButtonVariant = "primary" | "default" | "subtle" | "danger" | "dangerFilled";
+/**
+ * One primary per screen; `accent` on dark bands, in both schemes; `dangerFilled` only to confirm a
+ * deletion.
+ */
+type ButtonVariant = "primary" | "accent" | "default" | "subtle" | "danger" | "dangerFilled";
 /** 32, 40 or 48 px high. */
 type ButtonSize = "sm" | "md" | "lg";
 

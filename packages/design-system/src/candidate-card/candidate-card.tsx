@@ -12,7 +12,7 @@ export interface CandidateCardView {
   line: string;
   /** The match score from 0 to 5 in half steps; null if there is none. */
   points: number | null;
-  /** How many of the job's skills the candidate has: "4/5". */
+  /** How many of the job's skills the candidate has: "4 of 5 skills". */
   skills: string | null;
   /** How long ago: "5 h", "2 days". */
   since: string;
@@ -77,7 +77,7 @@ export function CandidateCard({
       </div>
       <div className={classes.facts}>
         {candidate.points !== null && <MatchStones points={candidate.points} />}
-        {candidate.skills && <span className="num">{candidate.skills}</span>}
+        {candidate.skills && <span>{candidate.skills}</span>}
         <span>{candidate.since}</span>
       </div>
       {note && (

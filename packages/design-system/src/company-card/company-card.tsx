@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { formatCount } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
 import { Badge } from "../badge/badge.tsx";
 import { Link } from "../link/link.tsx";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
@@ -67,13 +67,8 @@ export function CompanyCard({ company, headingLevel = 3, linkComponent }: Compan
       )}
       <footer className={classes.foot}>
         {count > 0 ? (
-          <TextLink
-            small
-            to={company.jobs.to}
-            linkComponent={linkComponent}
-            data-track-part="details"
-          >
-            {count === 1 ? "1 open job" : `${formatCount(count)} open jobs`}
+          <TextLink to={company.jobs.to} linkComponent={linkComponent} data-track-part="details">
+            {pluralize(count, "open job")}
             <span className="visually-hidden"> at {company.name}</span>
           </TextLink>
         ) : (

@@ -12,7 +12,7 @@ export interface CoverArtProps {
   sizes?: string | undefined;
   /** Alternative text; empty if the title is beside it. */
   alt?: string;
-  /** 16:9 for videos, 16:10 for articles, 16:7 above a company, 3:1 across wide pages. */
+  /** 16:9 for videos, 16:10 for articles, 16:7 above a company or an article, 3:1 on wide pages. */
   ratio?: "wide" | "photo" | "banner" | "masthead";
   /** Without rounded corners, for cards that have their own. */
   square?: boolean;

@@ -23,7 +23,7 @@ export const jobs = {
     published_at: "2026-11-18T08:00:00Z",
     skills: [...has("Go", "PostgreSQL", "Kafka", "Kubernetes"), ...miss("Terraform")],
     salary: { min: 78_000, max: 96_000 },
-    market: { p10: 58_000, median: 84_000, p90: 112_000 },
+    market: { ads: 37, p10: 58_000, median: 84_000, p90: 112_000 },
   },
   boosted: {
     ...base,
@@ -36,7 +36,7 @@ export const jobs = {
     published_at: "2026-11-13T08:00:00Z",
     skills: [...has("Go", "PostgreSQL"), ...miss("Kotlin")],
     salary: null,
-    market: { p10: 86_000, median: 98_000, p90: 112_000 },
+    market: { ads: 37, p10: 86_000, median: 98_000, p90: 112_000 },
     boosted: true,
   },
   isNew: {
@@ -50,7 +50,7 @@ export const jobs = {
     published_at: "2026-11-20T07:00:00Z",
     skills: [...has("Go", "Kubernetes", "PostgreSQL", "Kafka"), ...miss("eBPF")],
     salary: { min: 84_000, max: 112_000 },
-    market: { p10: 60_000, median: 90_000, p90: 120_000 },
+    market: { ads: 37, p10: 60_000, median: 90_000, p90: 120_000 },
     is_new: true,
   },
   applied: {
@@ -64,7 +64,7 @@ export const jobs = {
     published_at: "2026-11-12T08:00:00Z",
     skills: [...has("PostgreSQL", "Go"), ...miss("React", "TypeScript")],
     salary: { min: 60_000, max: 78_000 },
-    market: { p10: 52_000, median: 70_000, p90: 92_000 },
+    market: { ads: 37, p10: 52_000, median: 70_000, p90: 92_000 },
     applied: { status: 1, since: "2026-11-17T08:00:00Z" },
   },
   long: {

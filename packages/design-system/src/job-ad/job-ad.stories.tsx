@@ -15,6 +15,7 @@ const meta = {
       remote_locations: [{ name: "Germany" }],
       hybrid_option: { value: "hybrid" },
       seniorities: [{ id: 3, title: "Senior" }],
+      employment_type: "full_time",
       language: { name: "English" },
       skills: [
         { id: 1, name: "Go" },

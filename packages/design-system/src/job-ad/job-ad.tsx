@@ -1,4 +1,8 @@
-import { experienceLabel } from "@devguild/schemas/constants/catalogue";
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  experienceLabel,
+} from "@devguild/schemas/constants/catalogue";
 import { JOB_TEXTS } from "@devguild/schemas/constants/job-texts";
 import type { ReactNode } from "react";
 import { Link } from "../link/link.tsx";
@@ -15,6 +19,7 @@ export interface JobAdView extends JobLocation {
   /** `to` is the company's page, if it has one. */
   company: { display_name: string; logo_url: string | null; to?: string | undefined };
   seniorities: readonly { id: number; title: string }[];
+  employment_type: EmploymentType;
   language: { name: string } | null;
   skills: readonly { id: number; name: string }[];
   /** ISO 8601; null for drafts. */
@@ -42,9 +47,12 @@ export interface JobAdProps {
   headingLevel?: 1 | 2;
 }
 
+const EMPLOYMENT_LABELS = new Map(EMPLOYMENT_TYPES.map(({ value, label }) => [value, label]));
+
 function Facts({ job }: { job: JobAdView }) {
   const facts = [
     { name: "Seniority", value: job.seniorities.map(experienceLabel).join(", ") || "Any" },
+    { name: "Employment", value: EMPLOYMENT_LABELS.get(job.employment_type) },
     { name: "Language", value: job.language?.name ?? "Any" },
     ...(job.published_at
       ? [{ name: "Published", value: <RelativeTime date={job.published_at} /> }]

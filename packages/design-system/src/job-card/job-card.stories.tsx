@@ -65,7 +65,7 @@ export const WithBadgesAndAction: Story = {
   args: { job: { ...jobs.long, is_new: true, boosted: true }, action: save },
 };
 export const KeyboardFocus: Story = { args: { current: true } };
-export const Guest: Story = {
-  args: { job: jobs.long, match: { points: 0, text: "Check your match!", to: "#login" } },
+export const NothingInCommon: Story = {
+  args: { job: jobs.long, match: { points: 0, text: "None of its skills" } },
 };
 export const WithoutMatch: Story = { args: { match: null } };

@@ -45,10 +45,8 @@ export interface JobCardView {
 
 export interface JobCardProps {
   job: JobCardView;
-  /**
-   * Points from 0 to 5 with their text; `to` makes the text a link (guests: "Check your match!").
-   */
-  match: { points: number; text: string; to?: string } | null;
+  /** Points from 0 to 5 with their text; null for readers without skills. */
+  match: { points: number; text: string } | null;
   headingLevel: 2 | 3 | 4;
   /** Beside the title: a button that saves the job. */
   action?: ReactNode;
@@ -160,14 +158,7 @@ export function JobCard({
         )}
       </div>
       <div className={classes.side}>
-        {match && (
-          <MatchScore
-            points={match.points}
-            text={match.text}
-            to={match.to}
-            linkComponent={linkComponent}
-          />
-        )}
+        {match && <MatchScore {...match} />}
         <div className={classes.salary}>
           <SalaryBar offer={job.salary} market={job.market} scope={job.market_scope} />
         </div>

@@ -30,6 +30,7 @@ const meta = {
         tone: "low",
       },
     ],
+    total: { detail: "Above 0.50: 3.5 points. Above 0.65: 4.", value: "= 0.64" },
     raise: {
       points: 5,
       text: (
@@ -66,5 +67,5 @@ export const Perfect: Story = {
   },
 };
 export const NothingInCommon: Story = {
-  args: { points: 0, text: "Try another card!", has: [], raise: undefined },
+  args: { points: 0, text: "None of its skills", has: [], raise: undefined },
 };

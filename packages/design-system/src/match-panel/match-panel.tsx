@@ -1,4 +1,4 @@
-import { IconLanguage, IconStack2, IconStairsUp } from "@tabler/icons-react";
+import { IconEqual, IconLanguage, IconStack2, IconStairsUp } from "@tabler/icons-react";
 import type { ElementType, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Heading, type HeadingLevel } from "../heading/heading.tsx";
@@ -33,6 +33,8 @@ export interface MatchPanelProps {
   /** `onAdd` adds the skill to the reader's profile. */
   missing: readonly { name: string; onAdd?: (() => void) | undefined }[];
   factors: readonly MatchFactor[];
+  /** What the factors come to: the points for it, and "= 0.64". */
+  total?: { detail: string; value: string };
   /** What would raise the score, and to what. */
   raise?: { points: number; text: ReactNode; action?: { label: string; href: string } } | undefined;
   /** At the top right: "How it works". */
@@ -87,6 +89,7 @@ export function MatchPanel({
   has,
   missing,
   factors,
+  total,
   raise,
   end,
   linkComponent,
@@ -120,6 +123,14 @@ export function MatchPanel({
             </div>
           );
         })}
+        {total && (
+          <div className={classes.factor}>
+            <IconEqual size={18} stroke={1.75} aria-hidden />
+            <dt>Score</dt>
+            <dd className={classes.detail}>{total.detail}</dd>
+            <dd className={classNames("num", classes.value, classes.total)}>{total.value}</dd>
+          </div>
+        )}
       </dl>
       {raise && (
         <div className={classes.raise}>

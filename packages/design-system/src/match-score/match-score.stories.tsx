@@ -17,7 +17,7 @@ export const Good: Story = {
   },
 };
 export const LowScore: Story = { args: { points: 1.5, text: "Try another card!" } };
-export const Guest: Story = { args: { points: 0, text: "Check your match!", to: "#login" } };
+export const NothingInCommon: Story = { args: { points: 0, text: "None of its skills" } };
 
 const everyScore = [0, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
 export const EveryScore: Story = {
@@ -25,7 +25,10 @@ export const EveryScore: Story = {
     <ul style={{ display: "grid", gap: "var(--s2)" }}>
       {everyScore.map((points) => (
         <li key={points}>
-          <MatchScore points={points} text={matchText(points)} />
+          <MatchScore
+            points={points}
+            text={points === 0 ? "None of its skills" : matchText(points)}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,4 @@
-import type { ElementType } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Link } from "../link/link.tsx";
 import classes from "./match-score.module.css";
 import { filledHalves, halfStones } from "./stones.ts";
 
@@ -19,13 +17,14 @@ export interface MatchStonesProps {
 export function MatchStones({ points, size = "sm", decorative = false }: MatchStonesProps) {
   const [width, height] = sizes[size];
   const filled = filledHalves(points);
+  const empty = filled === 0 ? classes.none : classes.empty;
   const name = decorative
     ? { "aria-hidden": true }
     : { role: "img", "aria-label": `Match ${points} of 5` };
   return (
     <svg className={classes.stones} viewBox="0 0 60 15" width={width} height={height} {...name}>
       {halfStones.map((path, index) => (
-        <path key={path} d={path} className={index < filled ? classes.filled : classes.empty} />
+        <path key={path} d={path} className={index < filled ? classes.filled : empty} />
       ))}
     </svg>
   );
@@ -37,25 +36,14 @@ export interface MatchScoreProps {
   /** What the score means ("Looks ok!"). */
   text: string;
   size?: keyof typeof sizes;
-  /** Makes the text a link, such as "Check your match!" for guests. */
-  to?: string | undefined;
-  linkComponent?: ElementType | undefined;
 }
 
 /** A match score with its text; below 3 points, the text is dimmed. */
-export function MatchScore({ points, text, size, to, linkComponent }: MatchScoreProps) {
-  const className = classNames(classes.match, points < 3 && classes.quiet);
-  const content = (
-    <>
+export function MatchScore({ points, text, size }: MatchScoreProps) {
+  return (
+    <span className={classNames(classes.match, points < 3 && classes.quiet)}>
       <MatchStones points={points} {...(size && { size })} />
       <span>{text}</span>
-    </>
-  );
-  return to === undefined ? (
-    <span className={className}>{content}</span>
-  ) : (
-    <Link to={to} linkComponent={linkComponent} className={className}>
-      {content}
-    </Link>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "@devguild/schemas/formats";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import type { ElementType, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
@@ -52,7 +53,7 @@ export function Pagination({
   return (
     <div className={place.bar}>
       <p className={place.range}>
-        {first}–{Math.min(page * pageSize, total)} of {total}
+        {formatCount(first)}–{formatCount(Math.min(page * pageSize, total))} of {formatCount(total)}
         {isCapped && "+"}
       </p>
       {children}

@@ -69,6 +69,8 @@ export default function RichTextEditor(props: Props) {
     injectCSS: false,
     editorProps: {
       attributes: () => buildAttributes(props),
+      // Other pages use other levels; a heading stays one.
+      transformPastedHTML: (html) => html.replaceAll(/<(\/?)h[1-6](?=[\s>])/gi, "<$1h2"),
       handleKeyDown: (_, event) => {
         const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
         if (!isShortcut) return false;

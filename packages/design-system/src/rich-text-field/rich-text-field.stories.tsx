@@ -60,6 +60,17 @@ export const Empty: Story = {
     );
   },
 };
+export const PastedHeading: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("textbox", { name: "Tasks" }));
+    const copied = new DataTransfer();
+    copied.setData("text/html", "<h1>Your week</h1><p>Planning</p>");
+    await userEvent.paste(copied);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith("<h2>Your week</h2><p>Planning</p>"),
+    );
+  },
+};
 export const InBusyForm: Story = {
   render: (args) => <WithDelay {...args} />,
   play: async ({ canvas, userEvent }) => {

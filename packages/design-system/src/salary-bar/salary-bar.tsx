@@ -1,10 +1,10 @@
-import type { CSSProperties } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./salary-bar.module.css";
 import {
   formatAmount,
   formatRange,
-  toTrackOffsets,
+  hasPercentiles,
+  toAxisOffsets,
   type SalaryMarket,
   type SalaryRange,
 } from "./salary-scale.ts";
@@ -20,37 +20,37 @@ export interface SalaryBarProps {
   size?: "sm" | "lg";
 }
 
-type TrackProps = { offer: SalaryRange | null; market: SalaryMarket };
+type Offsets = ReturnType<typeof toAxisOffsets>;
 
-function Track({ offer, market }: TrackProps) {
-  const offsets = toTrackOffsets(offer ?? { min: market.median, max: market.median }, market);
+function Track({ offer, market, median }: Offsets) {
   // The numbers are beside it as text, so screen readers skip the bar.
   return (
     <div className={classes.track} aria-hidden>
-      {offer && (
-        <span className={classes.offer} style={{ left: offsets.left, width: offsets.width }} />
-      )}
-      <span className={classes.median} style={{ left: offsets.median }} />
+      {market && <span className={classes.market} style={market} />}
+      {offer && <span className={classes.offer} style={offer} />}
+      <span className={classes.median} style={{ left: median }} />
     </div>
   );
 }
 
-function Scale({ market }: { market: SalaryMarket }) {
-  const { median } = toTrackOffsets({ min: market.median, max: market.median }, market);
+function Scale({ market, labels }: { market: SalaryMarket; labels: Offsets["labels"] }) {
+  const figures = [
+    ...(hasPercentiles(market)
+      ? [
+          { name: "low 10%", amount: market.p10, left: labels.p10 },
+          { name: "top 10%", amount: market.p90, left: labels.p90 },
+        ]
+      : []),
+    { name: "median", amount: market.median, left: labels.median },
+  ].toSorted((a, b) => a.amount - b.amount);
   return (
     <dl className={classes.scale}>
-      <div>
-        <dt>low 10%</dt>
-        <dd>{formatAmount(market.p10)}</dd>
-      </div>
-      <div className={classes.middle} style={{ "--median": median } as CSSProperties}>
-        <dt>median</dt>
-        <dd>{formatAmount(market.median)}</dd>
-      </div>
-      <div className={classes.end}>
-        <dt>top 10%</dt>
-        <dd>{formatAmount(market.p90)}</dd>
-      </div>
+      {figures.map(({ name, amount, left }) => (
+        <div key={name} style={{ left }}>
+          <dt>{name}</dt>
+          <dd>{formatAmount(amount)}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -58,17 +58,18 @@ function Scale({ market }: { market: SalaryMarket }) {
 // Thousands only: lists are compared at a glance, and phones have no room for more.
 const roundToThousands = (amount: number) => Math.round(amount / 1000) * 1000;
 
-const describeMarket = (offer: SalaryRange | null, { p10, median, p90 }: SalaryMarket) =>
-  offer === null
-    ? `Market ${formatRange({ min: roundToThousands(p10), max: roundToThousands(p90) })}`
-    : `Market median ${formatAmount(roundToThousands(median))}`;
+const describeMarket = (offer: SalaryRange | null, market: SalaryMarket) =>
+  offer === null && hasPercentiles(market)
+    ? `Market ${formatRange({ min: roundToThousands(market.p10), max: roundToThousands(market.p90) })}`
+    : `Market median ${formatAmount(roundToThousands(market.median))}`;
 
 /**
- * A salary within its market: the track from p10 to p90, a tick at the median, the offer as a solid
- * bar.
+ * A salary beside its market on one axis: a track from p10 to p90, a tick at the median, the offer as
+ * a solid bar.
  */
 export function SalaryBar({ offer, market, scope, size = "sm" }: SalaryBarProps) {
   const large = size === "lg";
+  const offsets = market && toAxisOffsets(offer, market);
   return (
     <div className={classNames(classes.salary, large && classes.large)}>
       <div className={classes.head}>
@@ -79,8 +80,8 @@ export function SalaryBar({ offer, market, scope, size = "sm" }: SalaryBarProps)
         )}
         {large && offer && <span className={classes.note}>a year, gross</span>}
       </div>
-      {market && (offer || large) && <Track offer={offer} market={market} />}
-      {market && large && <Scale market={market} />}
+      {offsets && (offer || large) && <Track {...offsets} />}
+      {offsets && large && <Scale market={market} labels={offsets.labels} />}
       {market && large && scope && <p className={classes.note}>{scope}</p>}
       {market && !large && (
         <span className={classes.note} title={scope}>

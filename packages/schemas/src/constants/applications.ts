@@ -1,5 +1,9 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./application-statuses.ts";
 
+/** The orders of a job's candidates; ties are newest first. */
+export const CANDIDATE_ORDERS = ["newest", "match", "experience"] as const;
+export type CandidateOrder = (typeof CANDIDATE_ORDERS)[number];
+
 const statuses = Object.values(APPLICATION_STATUSES);
 
 /** Who moves an application. */
@@ -56,7 +60,7 @@ export const DECLINE_REASONS = {
   other_offer: "I took another offer",
   slow_process: "The process is too slow",
   culture: "The culture",
-  role_mismatch: "The role isn't what I'm looking for",
+  role_mismatch: "The role isn’t what I’m looking for",
   other: "Something else",
 } as const;
 export type DeclineReason = keyof typeof DECLINE_REASONS;

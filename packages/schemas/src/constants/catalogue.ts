@@ -16,6 +16,15 @@ export const HYBRID_OPTIONS = [
   { id: 3, value: "hybrid", label: "Hybrid", default: false },
 ] as const;
 
+/** The employment types of a job; the first is the default. */
+export const EMPLOYMENT_TYPES = [
+  { id: 1, value: "full_time", label: "Full time" },
+  { id: 2, value: "part_time", label: "Part time" },
+  { id: 3, value: "freelance", label: "Freelance" },
+  { id: 4, value: "internship", label: "Internship" },
+] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number]["value"];
+
 /** Levels of a language; the id is the index in this list. */
 export const LANGUAGE_LEVELS = [
   "Not set",

@@ -19,7 +19,7 @@ export const HIRING_PREFERENCES = [
 ] as const;
 
 /** The orders of the list of companies; the first is the default. */
-export const COMPANY_ORDERS = ["name", "jobs", "newest"] as const;
+export const COMPANY_ORDERS = ["jobs", "name", "newest"] as const;
 export type CompanyOrder = (typeof COMPANY_ORDERS)[number];
 
 /** Companies per page of the public list. */

@@ -36,7 +36,7 @@ export const FORM_MESSAGES = {
   nameRequired: "Please enter your name.",
   topicRequired: "Please name a topic.",
   messageRequired: "Please write a few words.",
-  companyRequired: "Please enter your company's name.",
+  companyRequired: "Please enter your company’s name.",
   pageInvalid: "Please enter the address of a web page.",
   leaveEmpty: "Please leave this field empty. Your browser may have filled it in automatically.",
   tokenInvalid: "We couldn’t send this form. Please reload the page and try again.",

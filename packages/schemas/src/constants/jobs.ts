@@ -27,7 +27,7 @@ export const OFFER_TYPES = {
   IMPORTED_AGENCY: 110,
 } as const;
 
-/** The orders of a job search; the first is the default. */
+/** The orders of a job search; the first is the default of people who can't be matched. */
 export const JOB_ORDERS = ["relevance", "newest", "salary", "match"] as const;
 export type JobOrder = (typeof JOB_ORDERS)[number];
 
@@ -44,6 +44,15 @@ export const SALARY_STEPS = 21;
 
 /** The number of skills that are counted among the ads found. */
 export const FOUND_SKILLS_SHOWN = 24;
+
+/** The ages in days that a search can be limited to. */
+export const PUBLISHED_WITHIN = [
+  { days: 1, label: "24 hours" },
+  { days: 3, label: "3 days" },
+  { days: 7, label: "Week" },
+  { days: 30, label: "Month" },
+] as const;
+export type PublishedWithin = (typeof PUBLISHED_WITHIN)[number]["days"];
 
 /** How many days an ad is shown as new. */
 export const NEW_JOB_DAYS = 3;
@@ -75,6 +84,9 @@ export const APPLY_ID = "apply-here";
 
 /** The query parameter of a job's page that opens its application dialog. */
 export const APPLY_PARAMETER = "apply";
+
+/** The query parameter of a job's page that saves the job. */
+export const SAVE_PARAMETER = "save";
 
 /** The field that searches jobs, wherever it is: its words become filters. */
 export const JOB_SEARCH_LABEL = "Skill, title, company or city";

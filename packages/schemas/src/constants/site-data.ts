@@ -2,7 +2,7 @@ import { formatCount } from "../formats.ts";
 
 export const EVENT_AUDIENCES = ["developers", "leaders", "hr"] as const;
 
-/** The columns of menus and footers with links of the operator. */
+/** Where links of the operator are shown: columns of menus and footers, and the podcast's header. */
 export const LINK_COLUMNS = [
   "events",
   "community",
@@ -10,6 +10,7 @@ export const LINK_COLUMNS = [
   "products",
   "insights",
   "about",
+  "podcast",
 ] as const;
 export type LinkColumn = (typeof LINK_COLUMNS)[number];
 

@@ -139,7 +139,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "lists",
                     // Shared by lists of jobs, companies and videos.
-                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|sort-select|use-search-tracking|add-filter|list-results)\.|design-system\/src\/(?:search-field|filter-chip)\//,
+                    test: /infiniteQueryObserver\.|useInfiniteQuery\.|features\/lists\/(?:failed-list|use-search-tracking|add-filter|list-results)\.|design-system\/src\/(?:search-field|filter-chip)\//,
                     minShareCount: 3,
                     priority: 1,
                   },

@@ -1,7 +1,7 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { moveInVerticalMenu } from "@devguild/app-shell/menu-keys";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 
 import classes from "./admin-menu.module.css";
 import { buildMenu } from "./menu-entries.ts";
@@ -9,7 +9,8 @@ import { buildMenu } from "./menu-entries.ts";
 /** The back office's menu: the screens that the admin may open. */
 export function AdminMenu({ onChosen }: { onChosen?: () => void }) {
   const user = useCurrentUser();
-  const { pathname } = useLocation();
+  const current = useLocation();
+  const { pathname } = useNavigation().location ?? current;
   if (!user) return null;
   return (
     <nav aria-label="Main">

@@ -2,6 +2,7 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { homePath } from "@devguild/app-shell/apps";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
+import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -11,7 +12,6 @@ import type { User } from "@devguild/schemas/identity";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconMenu2 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useNavigation } from "react-router";
 import { Drawer } from "@devguild/design-system/drawer";
 
 import { AdminMenu } from "./admin-menu.tsx";
@@ -89,13 +89,12 @@ function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
 export function BackOffice({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const { open, palette } = useCommandPalette();
-  const isLoading = useNavigation().state === "loading";
   // The error page for other accounts has no menu.
   const isAdmin = user?.account_type === "admin";
   return (
     <div className={classes.office} data-rail={isAdmin}>
       <SkipLink />
-      <div className={classes.progress} data-busy={isLoading} aria-hidden />
+      <NavigationProgress at="window" />
       {user && isAdmin && <Rail user={user} onSearch={open} />}
       <TopBar user={user} isAdmin={isAdmin} onSearch={open} />
       <div className={classes.screen}>{children}</div>

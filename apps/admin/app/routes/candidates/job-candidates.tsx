@@ -28,7 +28,7 @@ import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { JobDates } from "../../features/jobs/job-dates.tsx";
 import type { Route } from "./+types/job-candidates.ts";
 
-const toFilter = ({ status }: CandidatesView) => ({ layout: "list" as const, status, search: "" });
+const toFilter = (view: CandidatesView) => ({ ...view, layout: "list" as const, search: "" });
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { COMPANY_LIST } from "../texts/company-list.ts";
-import { drawCompanyCover } from "./covers.ts";
+import { chooseMotifs, drawCompanyCover } from "./covers.ts";
 import { drawLogo } from "./logos.ts";
 
 const names = COMPANY_LIST.map(([name]) => name);
@@ -19,4 +19,14 @@ test("images are small and contain only shapes", () => {
       expect(picture.length).toBeLessThan(40_000);
       expect(picture).not.toMatch(/NaN|undefined|script|http:\/\/(?!www\.w3\.org)/);
     }
+});
+
+test("no motif is repeated on a page of a list, even if all its topics are the same", () => {
+  for (const topics of [["Careers"], ["Careers", "Data and AI"], ["nothing known"]]) {
+    const motifs = chooseMotifs(
+      Array.from({ length: 60 }, (_, index) => topics[index % topics.length] ?? ""),
+    );
+    for (let first = 0; first <= motifs.length - 13; first += 1)
+      expect(new Set(motifs.slice(first, first + 13)).size).toBe(13);
+  }
 });

@@ -97,7 +97,7 @@ export const COMPANY_LIST: readonly CompanyLine[] = [
     "Copenhagen DK, Malmö SE",
     2009,
     3,
-    "Consultants who build with a client's team and then leave it stronger.",
+    "Consultants who build with a client’s team and then leave it stronger.",
   ],
   [
     "Gablehaus",
@@ -417,7 +417,7 @@ export const COMPANY_LIST: readonly CompanyLine[] = [
     "Budapest HU, Dublin IE",
     2012,
     3,
-    "Crew rosters that keep to the rules and to people's birthdays.",
+    "Crew rosters that keep to the rules and to people’s birthdays.",
   ],
   [
     "Selvedge Systems",

@@ -43,7 +43,7 @@ export const PASTS = [
 
 export const PAST_SYSTEMS = [
   "the booking system of a ferry line",
-  "a hospital's rota",
+  "a hospital’s rota",
   "the billing of a small utility",
   "an online shop for spare parts",
   "a ticket system that sells out in minutes",
@@ -51,9 +51,9 @@ export const PAST_SYSTEMS = [
   "sensor data from greenhouses",
   "an archive of television programmes",
   "the back office of an insurer",
-  "a school's timetable",
+  "a school’s timetable",
   "a routing service for parcels",
-  "a bank's card platform",
+  "a bank’s card platform",
 ];
 
 export const EMPLOYERS = [

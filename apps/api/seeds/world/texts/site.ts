@@ -19,6 +19,12 @@ export const SITE_LINKS: readonly Link[] = [
     url: "https://business.devguild.example/developer-survey",
   },
   { column: "insights", label: "Blog", url: "https://business.devguild.example/blog" },
+  {
+    column: "podcast",
+    label: "Apple Podcasts",
+    url: "https://podcasts.apple.com/podcast/devguild-example",
+  },
+  { column: "podcast", label: "Spotify", url: "https://open.spotify.com/show/devguild-example" },
 ];
 
 type Quote = Pick<typeof quotes.$inferInsert, "text" | "author" | "role">;

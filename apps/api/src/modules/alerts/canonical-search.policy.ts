@@ -4,7 +4,7 @@ import type { SearchCriteria } from "@devguild/job-index/search";
 import { readSearchText } from "@devguild/job-index/words";
 import type { SearchToSave } from "@devguild/schemas/alerts";
 import { ALERT_MESSAGES } from "@devguild/schemas/constants/alerts";
-import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
+import { EMPLOYMENT_TYPES, EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { workMode } from "@devguild/schemas/job-words";
 
 import { invalid } from "../../http/problems.ts";
@@ -19,6 +19,9 @@ export const canonicalSearch = ({ job_title, ...search }: SearchToSave): SearchT
   locations: once(search.locations),
   seniorities: once(search.seniorities),
   languages: once(search.languages),
+  employment_type: EMPLOYMENT_TYPES.flatMap(({ value }) =>
+    search.employment_type.includes(value) ? value : [],
+  ),
   hybrid_option: workMode.options.filter((mode) => search.hybrid_option.includes(mode)),
   job_title: job_title.replace(/\s+/g, " "),
 });
@@ -40,6 +43,9 @@ export const hashSearch = (search: SearchToSave): string => {
     rest.remote,
     rest.salary_min ?? null,
     rest.without_salary,
+    // Searches saved before these filters existed keep their hash.
+    ...(rest.employment_type.length > 0 ? [rest.employment_type] : []),
+    ...(rest.published_within ? [rest.published_within] : []),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 };

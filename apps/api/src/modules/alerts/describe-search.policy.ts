@@ -1,5 +1,10 @@
 import type { SearchToSave } from "@devguild/schemas/alerts";
-import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCES,
+  HYBRID_OPTIONS,
+} from "@devguild/schemas/constants/catalogue";
+import { PUBLISHED_WITHIN } from "@devguild/schemas/constants/jobs";
 import { formatEuros } from "@devguild/schemas/formats";
 
 import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
@@ -28,14 +33,20 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
   const languages = some(named(pick(catalogue.languages, search.languages)), " or ");
   const chosenModes: readonly string[] = search.hybrid_option;
   const modes = HYBRID_OPTIONS.filter(({ value }) => chosenModes.includes(value));
+  const employment: readonly string[] = search.employment_type;
+  const age = PUBLISHED_WITHIN.find(({ days }) => days === search.published_within);
   const extras = [
     search.job_title && `“${search.job_title}”`,
     [search.remote && "remote", ...modes.map(({ label }) => label.toLowerCase())]
       .filter(Boolean)
       .join(" or "),
+    EMPLOYMENT_TYPES.filter(({ value }) => employment.includes(value))
+      .map(({ label }) => label.toLowerCase())
+      .join(" or "),
     languages && `${languages} required`,
     search.salary_min !== undefined && `from ${formatEuros(search.salary_min)}`,
     !search.without_salary && "salary stated",
+    age && `published in the last ${age.label.toLowerCase()}`,
   ].filter(Boolean);
   const head = what.length > 0 ? `${what.join(" ")} jobs` : "Tech jobs";
   return [where ? `${head} in ${where}` : head, ...extras].join(", ");
@@ -55,6 +66,8 @@ export const toSearchPath = (catalogue: Catalogue, search: SearchToSave): string
   set("seniorities", slugs(experiences(search.seniorities)));
   set("languages", slugs(pick(catalogue.languages, search.languages)));
   set("hybrid_option", search.hybrid_option.join(","));
+  set("employment_type", search.employment_type.join(","));
+  set("published_within", String(search.published_within ?? ""));
   set("remote", search.remote ? "1" : "");
   set("salary_min", String(search.salary_min ?? ""));
   set("without_salary", search.without_salary ? "" : "0");

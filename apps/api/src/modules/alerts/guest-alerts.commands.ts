@@ -12,13 +12,13 @@ import type { z } from "zod";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { conflict, invalid } from "../../http/problems.ts";
-import { enqueue } from "../../queue/queue.ts";
 import { DAY_MS, HOUR_S } from "../../time.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { lockDeveloper } from "../developers/skills-and-languages.commands.ts";
-import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
+import { enqueueRequestedMail } from "../mail/requested-mails.commands.ts";
+import type { NetworkLimit } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { signAlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { confirmAlertMail } from "./alerts.mails.ts";
 import { findOwner, findSearch, lockGuestSearches } from "./alerts.queries.ts";
@@ -92,8 +92,11 @@ export const requestAlert = async (
     if (!row) throw new Error("The alert was neither created nor found.");
     const token = signAlertLink(config.secret, { act: "confirm", id: row.id, frequency });
     const description = describeForGuest(catalogue, search);
-    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, email))
-      await enqueue(tx, confirmAlertMail(email, { description, frequency }, token));
+    await enqueueRequestedMail(
+      tx,
+      email,
+      confirmAlertMail(email, { description, frequency }, token),
+    );
   });
   return { email };
 };

@@ -101,7 +101,7 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
     if (isExternal !== job.directApply)
       invalid({
         type: job.directApply
-          ? "This job takes applications on the company's own site."
+          ? "This job takes applications on the company’s own site."
           : "This job takes applications here.",
       });
     const now = new Date();

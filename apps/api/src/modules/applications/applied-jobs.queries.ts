@@ -1,4 +1,8 @@
-import type { AppliedJob, AppliedJobsQuery } from "@devguild/schemas/applications";
+import type {
+  AppliedJob,
+  AppliedJobsQuery,
+  DeveloperDashboard,
+} from "@devguild/schemas/applications";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
@@ -10,7 +14,11 @@ import { toCities } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
-import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
+import {
+  APPLICATION_STATUSES,
+  applicationStatusName,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 /** Lists the status changes of several applications, oldest first, grouped by application. */
 export const listMoves = async (db: Db, ids: number[]) => {
@@ -129,14 +137,27 @@ const readAppliedJobs = async (
   return { rows: applied, total };
 };
 
-/** Counts a developer's applications: those shown, and those archived. One query. */
-export const countAppliedJobs = async (db: Db, developerId: number) => {
+const countCurrent = (status?: ApplicationStatus) => {
+  const hasStatus = status === undefined ? undefined : eq(applications.status, status);
+  const isCounted = and(isNull(applications.archived_at), hasStatus);
+  return sql<number>`(count(*) filter (where ${isCounted}))::int`;
+};
+
+/** Counts a developer's applications: those shown, also by status, and those archived. One query. */
+export const countAppliedJobs = async (
+  db: Db,
+  developerId: number,
+): Promise<DeveloperDashboard["applied_counts"]> => {
   const [counted] = await db
-    .select({ all: count(), archived: count(applications.archived_at) })
+    .select({
+      current: countCurrent(),
+      archived: count(applications.archived_at),
+      with_company: countCurrent(APPLICATION_STATUSES.NEW_CANDIDATE),
+      interviewing: countCurrent(APPLICATION_STATUSES.INTERVIEWING),
+    })
     .from(applications)
     .where(eq(applications.developer_id, developerId));
-  const { all, archived } = counted ?? { all: 0, archived: 0 };
-  return { current: all - archived, archived };
+  return counted ?? { current: 0, archived: 0, with_company: 0, interviewing: 0 };
 };
 
 /** Lists a page of a developer's applications, the most recently changed first; three queries. */

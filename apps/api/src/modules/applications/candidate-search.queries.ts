@@ -4,6 +4,8 @@ import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import { containsWords, idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { locations } from "../catalogue/catalogue.tables.ts";
+import { findPlaces, hasNameStarting } from "../catalogue/name-search.policy.ts";
 import { developers, developerSkills } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { applications } from "./applications.tables.ts";
@@ -37,14 +39,48 @@ const hasSkill = (db: Db, ids: readonly number[]) =>
           ),
       );
 
+const MIN_LOCATION_LETTERS = 3;
+
+const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: string) => {
+  // Shorter beginnings name thousands of cities.
+  if (word.length < MIN_LOCATION_LETTERS) return undefined;
+  const cities = findPlaces(cityNames, word);
+  const countries = [...places.values()]
+    .filter((place) => place.kind === "country" && hasNameStarting(place, word))
+    .map(({ id }) => id);
+  if (cities.length + countries.length === 0) return undefined;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(developers)
+      .innerJoin(locations, eq(locations.id, developers.residence_city_id))
+      .where(
+        and(
+          eq(developers.id, applications.developer_id),
+          or(
+            sql`${locations.id} = any(${idArray(cities)})`,
+            sql`${locations.parent_id} = any(${idArray(countries)})`,
+          ),
+        ),
+      ),
+  );
+};
+
 /**
- * Matches applications of developers whose name or skills contain every word of a text, ignoring case
- * and accents; undefined for a text without words.
+ * Matches applications of developers whose name or skills contain every word of a text, or who live in a
+ * city or country whose name starts with it; ignores case and accents. Undefined for a text without
+ * words.
  */
 export const matchesCandidate = (db: Db, catalogue: Catalogue, text: string): SQL | undefined => {
   const words = plainText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return and(
-    ...words.map((word) => or(isNamed(db, word), hasSkill(db, listSkillIds(catalogue, word)))),
+    ...words.map((word) =>
+      or(
+        isNamed(db, word),
+        hasSkill(db, listSkillIds(catalogue, word)),
+        livesIn(db, catalogue, word),
+      ),
+    ),
   );
 };

@@ -108,7 +108,15 @@ const toDeveloper = (catalogue: Catalogue, row: Row): Candidate["developer"] => 
   };
 };
 
-const computeMatch = ({ job, developer, skills, languages }: Row) => {
+/** What a candidate's match score and experience are computed from. */
+type Comparable = {
+  job: Row["job"];
+  developer: Pick<Row["developer"], "seniority">;
+  skills: Row["skills"];
+  languages: Row["languages"];
+};
+
+const computeMatch = ({ job, developer, skills, languages }: Comparable) => {
   const score = matchScore(
     {
       skill_ids: job.skill_ids,
@@ -120,6 +128,13 @@ const computeMatch = ({ job, developer, skills, languages }: Row) => {
   );
   const points = matchPoints(score);
   return { points, text: matchText(points) };
+};
+
+/** Returns the most years in one of the job's skills, or in any if the job requires none. */
+const countYears = ({ job, skills }: Pick<Comparable, "job" | "skills">) => {
+  const isCounted = ({ id }: { id: number }) =>
+    job.skill_ids.length === 0 || job.skill_ids.includes(id);
+  return Math.max(0, ...skills.filter(isCounted).map(({ years }) => years));
 };
 
 const readCandidates = async (
@@ -195,6 +210,8 @@ const isCompanyJob = async (db: Db, companyId: number, jobId: number) => {
 };
 
 const newestFirst = [desc(applications.applied_at), desc(applications.id)];
+// Within a status: who got there last.
+const latestFirst = [desc(applications.status_updated_at), desc(applications.id)];
 
 // The ids of a page: so many of all, or of each status.
 const selectPage = (
@@ -214,7 +231,7 @@ const selectPage = (
     .select({
       id: applications.id,
       place:
-        sql<number>`row_number() over (partition by ${applications.status} order by ${sql.join(newestFirst, sql`, `)})`.as(
+        sql<number>`row_number() over (partition by ${applications.status} order by ${sql.join(latestFirst, sql`, `)})`.as(
           "place",
         ),
     })
@@ -227,6 +244,78 @@ const selectPage = (
     .where(and(gt(ranked.place, (page - 1) * per_status), lte(ranked.place, page * per_status)));
 };
 
+const needsRanking = ({ order, min_points, min_years }: CandidatesQuery) =>
+  order !== "newest" || min_points !== undefined || min_years !== undefined;
+
+/**
+ * Lists the ids and statuses of the candidates that a query finds, in its order: match and experience are
+ * computed for each, so that this reads all candidates of the job.
+ */
+const rankCandidates = async (
+  db: Db,
+  found: SQL | undefined,
+  { order, per_status, min_points = 0, min_years = 0 }: CandidatesQuery,
+) => {
+  const rows = await db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      developer: { seniority: developers.seniority },
+      job: columns.job,
+      skills: columns.skills,
+      languages: columns.languages,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .innerJoin(developers, eq(developers.id, applications.developer_id))
+    .where(found)
+    .orderBy(...(per_status === undefined ? newestFirst : latestFirst));
+  const ranked = rows
+    .map(({ id, status, ...compared }) => ({
+      id,
+      status,
+      points: computeMatch(compared).points,
+      years: countYears(compared),
+    }))
+    .filter(({ points, years }) => points >= min_points && years >= min_years);
+  if (order === "newest") return ranked;
+  const by = order === "match" ? "points" : "years";
+  return ranked.toSorted((one, other) => other[by] - one[by]);
+};
+
+type Ranked = Awaited<ReturnType<typeof rankCandidates>>;
+
+const countRanked = (ranked: Ranked): CandidateCounts =>
+  [...Map.groupBy(ranked, ({ status }) => status)]
+    .map(([status, { length: count }]) => ({ status, count }))
+    .toSorted((one, other) => one.status - other.status);
+
+const takePage = (ranked: Ranked, { status, page, per_page, per_status }: CandidatesQuery) => {
+  const shown = ranked.filter((each) => (status ?? each.status) === each.status);
+  if (per_status === undefined) return shown.slice((page - 1) * per_page, page * per_page);
+  const taken = new Set(
+    [...Map.groupBy(shown, (each) => each.status).values()].flatMap((each) =>
+      each.slice((page - 1) * per_status, page * per_status),
+    ),
+  );
+  return shown.filter((each) => taken.has(each));
+};
+
+const listRanked = async (
+  db: Db,
+  { companyId, found }: { companyId: number; found: SQL | undefined },
+  query: CandidatesQuery,
+) => {
+  const ranked = await rankCandidates(db, and(eq(jobs.company_id, companyId), found), query);
+  const ids = takePage(ranked, query).map(({ id }) => id);
+  const { rows } = await readCandidates(db, inArray(applications.id, ids));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return {
+    rows: rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+    counts: countRanked(ranked),
+  };
+};
+
 const countByStatus = (db: Db, condition: SQL | undefined) =>
   db
     .select({ status: applications.status, count: sql<number>`count(*)::int`.as("count") })
@@ -235,8 +324,8 @@ const countByStatus = (db: Db, condition: SQL | undefined) =>
     .groupBy(applications.status);
 
 /**
- * Lists a page of the candidates of a company's job, newest first, and counts those found by status;
- * three queries. Null if the company has no such job.
+ * Lists a page of the candidates of a company's job, and counts those found by status; three queries, or
+ * four if they are ordered or filtered by what is computed. Null if the company has no such job.
  */
 export const listCandidates = async (
   db: Db,
@@ -249,6 +338,11 @@ export const listCandidates = async (
     visibleTo(reader),
     matchesCandidate(db, await getCatalogue(db), query.search ?? ""),
   );
+  if (needsRanking(query)) {
+    const ranked = await listRanked(db, { companyId, found }, query);
+    const exists = ranked.rows.length > 0 || (await isCompanyJob(db, companyId, jobId));
+    return exists ? ranked : null;
+  }
   const isInStatus = query.status === undefined ? undefined : eq(applications.status, query.status);
   const page = selectPage(db, and(found, isInStatus), query);
   const counted = countByStatus(db, found).as("counted");

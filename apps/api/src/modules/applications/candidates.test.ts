@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { selectRows } from "../../db/db.ts";
-import { applicationMessages } from "./applications.tables.ts";
+import { applicationMessages, applications } from "./applications.tables.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -146,6 +146,12 @@ describe("a company's candidates", () => {
       { status: NEW_CANDIDATE, count: 2 },
       { status: HIRED, count: 2 },
     ]);
+    await api.db
+      .update(applications)
+      .set({ status_updated_at: sql`now() + interval '1 hour'` })
+      .where(eq(applications.id, lenka));
+    expect(await idsOf({ per_status: 1 })).toEqual([lenka, jose]);
+    expect(await idsOf({ per_page: 1 })).toEqual([rusty]);
     expect(await idsOf({ search: "jose" })).toEqual([jose]);
     expect(await idsOf({ search: "RUST" })).toEqual([rusty, jose]);
     expect(await idsOf({ search: "rusty go" })).toEqual([rusty]);
@@ -153,6 +159,46 @@ describe("a company's candidates", () => {
     const one = { params: { ...params, candidateId: lenka } };
     const found = await api.call(contract.candidates.one, one, recruiter);
     expect(found.body.data).toEqual((await find({ search: "lenka" })).data[0]);
+  });
+
+  test("are sorted by match or experience, and filtered by both and by where they live", async () => {
+    const rust = await given.developer({ skills: { rust: 9 }, city: "munich" });
+    const both = await given.developer({ skills: { go: 2, rust: 3 } });
+    const none = await given.developer({ skills: { kafka: 12 }, city: "vienna" });
+    const people = { go: developer, rust, both, none };
+    const ids: Record<string, number> = {};
+    for (const [name, { developerId }] of Object.entries(people))
+      ids[name] = (
+        await given.application(developerId, job.id, name === "both" ? HIRED : NEW_CANDIDATE)
+      ).id;
+    const params = { companyId: company.id, jobId: job.id };
+    const find = async (
+      query: Parameters<typeof api.call<typeof contract.candidates.list>>[1]["query"],
+    ) => {
+      const { data, meta, counts } = (
+        await api.call(contract.candidates.list, { params, query }, recruiter)
+      ).body;
+      const nameOf = (id: number) => Object.keys(ids).find((name) => ids[name] === id);
+      return { names: data.map(({ id }) => nameOf(id)), total: meta.total, counts };
+    };
+    expect((await find({ order: "match" })).names).toEqual(["both", "rust", "go", "none"]);
+    expect((await find({ order: "experience" })).names).toEqual(["rust", "go", "both", "none"]);
+    expect((await find({ order: "match", per_page: 2, page: 2 })).names).toEqual(["go", "none"]);
+    expect((await find({ order: "match", per_status: 1 })).names).toEqual(["both", "rust"]);
+    expect(await find({ min_points: 2.5, min_years: 5 })).toEqual({
+      names: ["rust", "go"],
+      total: 2,
+      counts: [{ status: NEW_CANDIDATE, count: 2 }],
+    });
+    expect(await find({ min_points: 5, min_years: 50 })).toMatchObject({ names: [], total: 0 });
+    expect((await find({ search: "münchen" })).names).toEqual(["rust"]);
+    expect((await find({ search: "germany" })).names).toEqual(["both", "rust", "go"]);
+    expect((await find({ search: "austria kafka", order: "match" })).names).toEqual(["none"]);
+    const elsewhere = { companyId: company.id, jobId: 999_999 };
+    const query = { order: "match" as const };
+    expect(
+      (await api.call(contract.candidates.list, { params: elsewhere, query }, recruiter)).status,
+    ).toBe(404);
   });
 
   test("held back by staff are visible only to staff", async () => {

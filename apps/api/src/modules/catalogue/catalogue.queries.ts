@@ -1,8 +1,13 @@
 import type { LocationItem } from "@devguild/schemas/catalogue";
-import { EXPERIENCES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCES,
+  HYBRID_OPTIONS,
+} from "@devguild/schemas/constants/catalogue";
 import { asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
+import { runShared } from "../../db/reading-call.ts";
 import { type Market, readMarket } from "../market-figures/market-figures.queries.ts";
 import {
   languages,
@@ -44,7 +49,7 @@ let cached: { catalogue: Promise<Catalogue>; since: number } | undefined;
 /** Returns the catalogue, cached for up to 30 seconds. */
 export const getCatalogue = (db: Db): Promise<Catalogue> => {
   if (!cached || Date.now() - cached.since > CACHE_TTL_MS) {
-    const catalogue = readCatalogue(db);
+    const catalogue = runShared(() => readCatalogue(db));
     cached = { catalogue, since: Date.now() };
     catalogue.catch(clearCatalogueCache);
   }
@@ -128,6 +133,10 @@ export const getExperience = (id: number) => {
   const experience = EXPERIENCES.find((each) => each.id === id) ?? EXPERIENCES[2];
   return { id: experience.id, title: experience.title };
 };
+
+/** Returns the name of an employment type; the default one for unknown ids. */
+export const getEmploymentType = (id: number) =>
+  (EMPLOYMENT_TYPES.find((each) => each.id === id) ?? EMPLOYMENT_TYPES[0]).value;
 
 /** Returns the hybrid option with an id. */
 export const getHybridOption = (id: number) => {

@@ -52,6 +52,9 @@ export const companies = pgTable(
   },
   (table) => [
     index("companies_name").on(sql`lower(${table.name})`),
+    index("companies_manager")
+      .on(table.customer_success_manager_id)
+      .where(sql`${table.customer_success_manager_id} is not null`),
     index("companies_words").using("gin", plainWords(sql`${table.name}`)),
     check("companies_addresses", checkSafeUrls(table.logo_url, table.cover_url)),
     check("companies_type", sql`${table.type} in (0, 1)`),

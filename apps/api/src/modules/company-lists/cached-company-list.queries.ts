@@ -3,6 +3,7 @@ import type { CompanyListQuery } from "@devguild/schemas/public-companies";
 import { LRUCache } from "lru-cache";
 
 import type { Db } from "../../db/db.ts";
+import { runShared } from "../../db/reading-call.ts";
 import { listCompanies, searchCompanies } from "./company-lists.queries.ts";
 
 const CACHE_TTL_MS = 30_000;
@@ -25,7 +26,7 @@ const listAllOfKind = (db: Db, { no_cache, public_jobs_only, agencies }: Company
   const key = JSON.stringify([public_jobs_only ?? null, agencies ?? null]);
   const present = no_cache ? undefined : lists.get(key);
   if (present) return present;
-  const list = listCompanies(db, { public_jobs_only, agencies });
+  const list = runShared(() => listCompanies(db, { public_jobs_only, agencies }));
   lists.set(key, list);
   list.catch(() => lists.delete(key));
   return list;

@@ -86,7 +86,10 @@ describe("personal details", () => {
     ["https://de.linkedin.com/in/jane_doe1/", "https://de.linkedin.com/in/jane_doe1/"],
     ["http://www.LinkedIn.com/in/x", "https://www.LinkedIn.com/in/x"],
     ["", null],
-    ["linkedin.com/in/jane", undefined],
+    ["linkedin.com/in/jane", "https://www.linkedin.com/in/jane"],
+    ["http://LinkedIn.com/in/jane", "https://www.LinkedIn.com/in/jane"],
+    ["jane", undefined],
+    [`www.linkedin.com/in/${"x".repeat(200)}`, undefined],
     ["www.linkedin.com/1jane", undefined],
     ["https://www.linkedin.com.evil.example/in/x", undefined],
     ["javascript:alert(1)//www.linkedin.com/in", undefined],
@@ -102,19 +105,22 @@ describe("personal details", () => {
   });
 
   test.each([
-    ["https://github.com/jane.doe_1-x", true],
-    ["http://github.com/jane", true],
-    ["github.com/jane", false],
-    ["https://github.com/jane/repo", false],
-    ["https://github.com/", false],
-    ["https://evil.example/jane", false],
-  ])("the GitHub URL %s: %s", async (github, isFine) => {
+    ["https://github.com/jane.doe_1-x", "https://github.com/jane.doe_1-x"],
+    ["http://github.com/jane", "http://github.com/jane"],
+    ["github.com/jane", "https://github.com/jane"],
+    ["https://github.com/jane/", "https://github.com/jane"],
+    ["https://github.com/jane/repo", undefined],
+    ["https://github.com/", undefined],
+    ["https://evil.example/jane", undefined],
+    ["github.com.evil.example/jane", undefined],
+  ])("the GitHub URL %s is stored as %s", async (github, stored) => {
     const answer = await api.call(
       calls.saveSocialMedia,
       { body: { github } },
       await given.developer(),
     );
-    expect(answer.status).toBe(isFine ? 200 : 422);
+    if (stored === undefined) expect(answer.problem.errors).toHaveProperty("github");
+    else expect(answer.body.data.github).toBe(stored);
   });
 });
 

@@ -16,21 +16,30 @@ import {
 } from "../developers/developers.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
+import { countSavedJobs } from "../saved-jobs/saved-jobs.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { listVideosBySkills } from "../videos/videos.queries.ts";
 
 const APPLIED_SHOWN = 20;
 const SUGGESTED = 6;
-const VIDEOS_SHOWN = 4;
+/** Suggestions with fewer match points would be noise. */
+const MIN_POINTS = 2.5;
+const VIDEOS_SHOWN = 1;
 
-/** Lists the best matching open jobs that a developer hasn't applied to, with match scores. */
+/**
+ * Lists the best matching open jobs within a developer's reach that they haven't applied to, with match
+ * scores.
+ */
 export const listSuggestedJobs = async (
   db: Db,
   developerId: number,
 ): Promise<DeveloperDashboard["suggested_jobs"]> => {
   const match = await findMatchDeveloper(db, developerId);
   if (!match || match.skills.length === 0) return [];
-  const jobs = await listBestMatches(db, developerId, match, { limit: SUGGESTED });
+  const jobs = await listBestMatches(db, developerId, match, {
+    limit: SUGGESTED,
+    minPoints: MIN_POINTS,
+  });
   return jobs.map((job) => {
     const score = matchScore(
       {
@@ -91,6 +100,7 @@ export const readDashboard = async (
 ): Promise<DeveloperDashboard> => ({
   applied_jobs: (await listAppliedJobs(db, developerId, { page: 1, per_page: APPLIED_SHOWN })).rows,
   applied_counts: await countAppliedJobs(db, developerId),
+  saved_jobs_count: await countSavedJobs(db, developerId),
   suggested_jobs: await listSuggestedJobs(db, developerId),
   signup: await readProfileProgress(db, developerId),
   recommended_videos: await listRecommendedVideos(db, developerId),

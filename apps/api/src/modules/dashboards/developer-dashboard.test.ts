@@ -1,11 +1,13 @@
 import { contract } from "@devguild/contract/contract";
 import { matchPoints } from "@devguild/matching/score";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applicationMoves, applications } from "../applications/applications.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
 import { countAllFacets, countChangedFacets } from "../public-companies/public-companies.tasks.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
@@ -36,6 +38,72 @@ describe("'For you'", () => {
     expect(suggested.map(({ score }) => score)).toEqual([1, 0.5]);
     for (const { score, points } of suggested) expect(points).toBe(matchPoints(score));
     expect(appliedJobs.map(({ id }) => id)).toEqual([applied.id]);
+  });
+
+  test("suggests nothing below 2.5 points", async () => {
+    const developer = await given.developer({ skills: { haskell: 6 } });
+    const fair = await given.openJob({ skills: ["haskell", "perl"] });
+    await given.openJob({ skills: ["haskell", "perl", "lua"] });
+    const { suggested_jobs: suggested } = await dashboardOf(developer);
+    expect(suggested.map(({ job }) => job.id)).toEqual([fair.id]);
+  });
+
+  describe("suggests only jobs where a developer from Berlin can work", () => {
+    type Mobility = Partial<typeof developers.$inferInsert>;
+    const AT = {
+      potsdam: { cities: ["potsdam"] },
+      hamburg: { cities: ["hamburg"] },
+      london: { cities: ["london"] },
+      zurich: { cities: ["zurich"] },
+      "remote in Germany": { cities: ["hamburg"], remoteIn: ["germany"] },
+      "remote anywhere": { cities: [], remoteIn: ["anywhere"] },
+      "remote in Austria": { cities: ["vienna"], remoteIn: ["austria"] },
+    };
+    const skills = ["elixir"];
+    const names = new Map<number, string>();
+    beforeAll(async () => {
+      for (const [name, values] of Object.entries(AT))
+        names.set((await given.openJob({ skills, ...values })).id, name);
+    });
+
+    test.each<[string, (place: Given["placeId"]) => Promise<Mobility>, string[]]>([
+      ["who neither moves nor works remotely", async () => ({}), ["potsdam"]],
+      [
+        "who works remotely",
+        async () => ({ remote_option: true }),
+        ["potsdam", "remote in Germany", "remote anywhere"],
+      ],
+      [
+        "who would move",
+        async () => ({ relocation_option: true }),
+        ["potsdam", "hamburg", "london", "zurich"],
+      ],
+      [
+        "who would move and may work in the EU and in Switzerland",
+        async (place) => ({
+          relocation_option: true,
+          citizenship_country_id: await place("germany"),
+        }),
+        ["potsdam", "hamburg", "zurich"],
+      ],
+      [
+        "who would move and states a work permit",
+        async (place) => ({
+          relocation_option: true,
+          citizenship_country_id: await place("india"),
+          special_work_permit: "Skilled Worker visa",
+        }),
+        ["potsdam", "hamburg", "london", "zurich"],
+      ],
+    ])("%s", async (_, mobility, expected) => {
+      const developer = await given.developer({ skills: { elixir: 6 } });
+      await api.db
+        .update(developers)
+        .set({ remote_option: false, relocation_option: false, ...(await mobility(given.placeId)) })
+        .where(eq(developers.id, developer.developerId));
+      const { suggested_jobs: suggested } = await dashboardOf(developer);
+      expect(new Set(suggested.map(({ job }) => names.get(job.id)))).toEqual(new Set(expected));
+    });
   });
 
   test.each([
@@ -88,7 +156,12 @@ describe("many applications", () => {
     await archive(all[1] ?? 0);
     const { applied_jobs, applied_counts } = await dashboardOf(developer);
     expect(applied_jobs).toHaveLength(20);
-    expect(applied_counts).toEqual({ current: 21, archived: 2 });
+    expect(applied_counts).toEqual({
+      current: 21,
+      archived: 2,
+      with_company: 21,
+      interviewing: 0,
+    });
     const second = await list({ per_page: 20, page: 2, archived: false });
     expect(second.data.map(({ id }) => id)).toEqual(all.slice(22));
     expect(second.meta).toEqual({ current_page: 2, last_page: 2, per_page: 20, total: 21 });

@@ -27,12 +27,13 @@ const listMatchingJobs = async (
 ) => {
   const developer = await findMatchDeveloper(tx, id);
   if (!developer || developer.skills.length === 0) return [];
-  const options = { limit: JOBS_SHOWN, after: digestAfter(last, now) };
+  const options = {
+    limit: JOBS_SHOWN,
+    minPoints: MIN_POINTS,
+    after: digestAfter(last, now),
+  } as const;
   const best = await listBestMatches(tx, id, developer, options, now, indexes);
-  return best
-    .map((job) => ({ job, match: toMatch(job, developer) }))
-    .filter(({ match }) => match.points >= MIN_POINTS)
-    .map(({ job, match }) => toMailJob(job, describeMatch(job, match)));
+  return best.map((job) => toMailJob(job, describeMatch(job, toMatch(job, developer))));
 };
 
 // The email and its sent marker commit together, so it is neither lost nor sent twice.

@@ -44,10 +44,10 @@ const listingToItem = (site: string, listing: JobListingCard): FeedItem => ({
   publishedAt: listing.published_at,
 });
 
-/** Builds the feed of a job search as a guest sees it, with the same jobs in the same order. */
+/** Builds the feed of a job search as a guest sees it; newest first, unless the search says otherwise. */
 export const jobFeed = async (db: Db, site: string, search: JobSearch): Promise<Feed> => {
   const catalogue = await getCatalogue(db);
-  const { data } = await searchJobs(db, search, GUEST);
+  const { data } = await searchJobs(db, { orderBy: "newest", ...search }, GUEST);
   const criteria = {
     ...search,
     remote: search.remote ?? false,

@@ -7,14 +7,16 @@ import type { Visitor } from "../../http/call.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
 import { requestGuestConsent } from "../consents/guest-consents.commands.ts";
+import { enqueueRequestedMail } from "../mail/requested-mails.commands.ts";
 import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
 import { requireFormToken, redeemFormToken } from "./form-token.commands.ts";
 import { deletePendingSubmissions } from "./forms-outbox.commands.ts";
-import { confirmNewsletterMail } from "./forms.mails.ts";
+import { confirmNewsletterMail, mediaKitMail } from "./forms.mails.ts";
 import { findRecentDuplicate } from "./forms.queries.ts";
 import { formSubmissions } from "./forms.tables.ts";
 import { forwardFormTask } from "./forward-forms.tasks.ts";
+import { readMediaKit } from "./media-kit.queries.ts";
 import { signNewsletterLink } from "./newsletter-links.policy.ts";
 
 /** Form submissions are limited per network, and there per email address. */
@@ -97,7 +99,7 @@ export const requestNewsletter = async (
 
 /**
  * Processes a form: a request goes to the CRM right away, a newsletter once its emailed link is
- * clicked. Response and email are the same whatever is known about the address.
+ * clicked; the media kit is emailed at once. Response and email are the same whatever is known about the address.
  * Source: docs/product/forms.md.
  */
 export const submitForm = async (
@@ -111,14 +113,17 @@ export const submitForm = async (
   await countAttempt(db, ADDRESS_LIMIT, { ...visitor, at: sent.email });
   const form = { ...sent, email: sent.email.toLowerCase() };
   const { newsletter } = form;
+  const kit = form.form === "media-kit" ? await readMediaKit(db) : null;
   await transaction(db, async (tx) => {
     // The second of two simultaneous clicks waits here, then finds what the first one stored.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`form ${form.email}`}, 0))`,
     );
     const isRequest = form.form !== newsletter;
+    const isNew = isRequest && (await saveRequest(tx, form));
+    if (isNew && kit) await enqueueRequestedMail(tx, form.email, mediaKitMail(form.email, kit));
     const saved = [
-      isRequest && (await saveRequest(tx, form)),
+      isNew,
       newsletter &&
         (await requestNewsletter(
           tx,

@@ -3,9 +3,20 @@ import {
   type NewsletterName,
   NEWSLETTERS,
 } from "@devguild/schemas/constants/forms";
+import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
+import { formatCount, formatEuros } from "@devguild/schemas/formats";
+import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
-import { button, greeting, paragraph, quote } from "../../mail-components/mail-message.ts";
+import {
+  button,
+  factTable,
+  greeting,
+  paragraph,
+  quote,
+  secondaryLink,
+} from "../../mail-components/mail-message.ts";
 import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
+import type { MediaKit } from "./media-kit.queries.ts";
 import { confirmPath, unsubscribePaths } from "./newsletter-links.policy.ts";
 
 /**
@@ -41,6 +52,43 @@ export const newsletterConfirmedMail = (to: string, newsletter: NewsletterName, 
       reason: `You subscribed to ${NEWSLETTERS[newsletter].name}.`,
       ...unsubscribePaths(token),
     },
+  });
+
+/** Builds the email with the media kit. It repeats nothing from the form, as anyone may fill it in. */
+export const mediaKitMail = (to: string, { plans, ...figures }: MediaKit) =>
+  sendMailTask({
+    to,
+    subject: `The ${PRODUCT_NAME} media kit`,
+    body: [
+      greeting(),
+      paragraph(
+        "You, or someone using your address, asked for our media kit. These are today’s figures:",
+      ),
+      factTable([
+        ["Open jobs", roundedJobs(figures.jobs)],
+        ["Companies", formatCount(figures.companies)],
+        ["Talks and conversations", `${roundedHours(figures.hours)} hours`],
+        ["Articles", formatCount(figures.articles)],
+      ]),
+      paragraph("And this is what the memberships cost a month, plus VAT:"),
+      factTable(
+        plans.map((plan) => [
+          plan.name,
+          `${formatEuros(plan.price_cents_month / 100)} for ${plan.duration_months} months: ${plan.features.join(", ")}`,
+        ]),
+      ),
+      button({
+        label: "See the employer membership",
+        app: "site",
+        path: `/${LANGUAGE}/talent-marketing-membership`,
+      }),
+      secondaryLink({
+        label: "See the product membership",
+        app: "site",
+        path: `/${LANGUAGE}/product-marketing-membership`,
+      }),
+      paragraph("If you didn’t ask for it, you can ignore this email."),
+    ],
   });
 
 /** Asks the operator to unsubscribe someone in the CRM, which we can't do without an API token. */

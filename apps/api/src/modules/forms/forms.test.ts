@@ -1,3 +1,4 @@
+import { listPlans } from "../memberships/membership-plans.queries.ts";
 import { contract } from "@devguild/contract/contract";
 import { FORM_HOURS_MAX, FORM_MESSAGES } from "@devguild/schemas/constants/forms";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
@@ -116,13 +117,26 @@ describe("a request", () => {
     ]);
   });
 
+  test("for the media kit is answered with it, once", async () => {
+    await requestKit();
+    await requestKit();
+    const [mail, ...more] = await api.mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("The Devguild media kit");
+    const [plan] = await listPlans(api.db, "MARKETING");
+    expect(mail?.text).toContain(plan?.name);
+    expect(mail?.text).not.toContain("Acme");
+  });
+
   test("with a newsletter is forwarded while the newsletter waits for confirmation", async () => {
     const { body } = await requestKit({ hs_terms: true, hutk: "cookie" });
     expect(body.data).toEqual({ confirmation_sent: true });
     expect(await forwarded()).toMatchObject([{ form: "media-kit", consent: null, hutk: null }]);
     expect(await rows()).toHaveLength(2);
-    const [mail] = await api.mailsTo(email);
-    expect(mail?.subject).toMatch(/^Confirm your subscription to .*hiring teams/);
+    expect((await api.mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringMatching(/^Confirm your subscription to .*hiring teams/),
+      "The Devguild media kit",
+    ]);
   });
 
   test("sent twice by accident is stored and emailed once", async () => {

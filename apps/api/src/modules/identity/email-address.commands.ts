@@ -17,8 +17,9 @@ import { revokeUnverifiedAccess } from "../login-connections/revoke-unverified-a
 import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
+import { enqueueRequestedMail } from "../mail/requested-mails.commands.ts";
 import { EMAIL_CHANGE_LIMIT, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { lockLogin, lockLoginWithPassword, updateLogin } from "../users/users.commands.ts";
@@ -136,8 +137,8 @@ export const changeEmail = async (
     await dropTokens(tx, viewer.userId, ["change-email"]);
     const token = await issueToken(tx, { purpose: "change-email", userId: viewer.userId, email });
     const isKnown = (await findLogin(tx, email)) !== undefined;
-    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, email))
-      await enqueue(tx, isKnown ? addressTakenMail(email) : emailChangeMail(email, token));
+    const mail = isKnown ? addressTakenMail(email) : emailChangeMail(email, token);
+    await enqueueRequestedMail(tx, email, mail);
     await enqueue(tx, emailChangeRequestedMail(viewer.email));
     await recordOwnEvent(tx, viewer, "email_change_asked", visitor);
   });

@@ -12,6 +12,7 @@ type StoredRow = {
   seniorities: string;
   language: number | string | null;
   hybrid: number;
+  employment: number;
   remote: boolean;
   salary_min: number | null;
   salary_max: number | null;
@@ -32,6 +33,7 @@ const toRow = (row: StoredRow): IndexedRow => ({
   seniorities: parseList(row.seniorities),
   language: row.language === null ? null : Number(row.language),
   hybrid: row.hybrid,
+  employment: row.employment,
   remote: row.remote,
   salaryMin: row.salary_min,
   salaryMax: row.salary_max,
@@ -49,14 +51,22 @@ const FACETS = sql`
   language_id as language, hybrid_option_id as hybrid, remote, salary_min, salary_max,
   ${milliseconds(sql`published_at`)} as published_at`;
 
+/** The id of a listing's employment type; sources name it in words of their own. */
+export const listingEmploymentSql = sql`case
+  when employment_type ~* '^part' then 2
+  when employment_type ~* '^(contract|freelance)' then 3
+  when employment_type ~* '^intern' then 4
+  else 1
+end`;
+
 /** The two kinds of indexed records: the columns to read, and which records are open. */
 const SOURCES = {
   job: {
-    columns: sql`${FACETS}, ${milliseconds(sql`expire_at`)} as expires_at, ${milliseconds(sql`boosted_until`)} as boosted_until`,
+    columns: sql`${FACETS}, employment_type_id as employment, ${milliseconds(sql`expire_at`)} as expires_at, ${milliseconds(sql`boosted_until`)} as boosted_until`,
     open: sql`jobs where status = 'published' and deleted_at is null`,
   },
   listing: {
-    columns: sql`${FACETS}, null as expires_at, null as boosted_until`,
+    columns: sql`${FACETS}, ${listingEmploymentSql} as employment, null as expires_at, null as boosted_until`,
     open: sql`job_listings where is_active`,
   },
 } as const;

@@ -12,6 +12,7 @@ import { type TestApi, openApi } from "../../../testing/test-api.ts";
 import { type Db, transaction } from "../../db/db.ts";
 import { HOUR_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
 import { listBestMatches } from "../jobs/best-matches.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { listNewJobs } from "../jobs/new-jobs.queries.ts";
@@ -77,6 +78,10 @@ const randomSearch = (random: Random) => {
     job_title: random.pick(WORDS),
     hybrid_option: random.chance(0.3) ? random.some(["on_site", "hybrid"], random.int(1, 2)) : [],
     remote: random.chance(0.2) ? random.pick(["0", "1"]) : undefined,
+    employment_type: random.chance(0.2)
+      ? random.some(["full_time", "part_time", "internship"], random.int(1, 2))
+      : [],
+    published_within: random.chance(0.2) ? random.pick([1, 3, 7, 30]) : undefined,
     salary_min: random.chance(0.2) ? random.pick([10_000, 51_000, 99_000]) : undefined,
     without_salary: random.chance(0.2) ? "0" : undefined,
     orderBy: random.pick(JOB_ORDERS),
@@ -85,6 +90,15 @@ const randomSearch = (random: Random) => {
     per_page: random.pick([3, 12, 100]),
   });
 };
+
+/** Where a developer lives, and whether they work remotely or move. */
+const randomMobility = (random: Random) => ({
+  residence_city_id: random.pick([null, ...world.locations]),
+  citizenship_country_id: random.pick([null, ...world.locations]),
+  remote_option: random.chance(0.5),
+  relocation_option: random.chance(0.5),
+  special_work_permit: random.pick([null, "EU Blue Card"]),
+});
 
 /** Makes a random change to a random record, as the product and its imports do. */
 const randomEdit = async (random: Random) => {
@@ -117,6 +131,7 @@ const randomEdit = async (random: Random) => {
     () => set({ salary_min: 1000, salary_max: random.int(2, 200) * 1000 }),
     () => set({ title, search_words: searchWords(title, "Nordwind") }),
     () => set({ skill_ids: random.some(world.skills, random.int(0, 5)), seniority_ids: [2] }),
+    () => set({ employment_type_id: random.int(1, 4) }),
     () => set({ language_id: random.pick([null, ...world.languages]), remote: random.chance(0.5) }),
     () => set({ published_at: new Date(Date.now() - random.int(1, 500) * HOUR_MS) }),
     () =>
@@ -170,11 +185,20 @@ describe("the index matches the tables after any change", () => {
         expect([...(await countOpenJobs(api.db, facet))]).toEqual([
           ...(await countOpenJobs(api.db, facet, {}, now, null)),
         ]);
+      await api.db
+        .update(developers)
+        .set(randomMobility(random))
+        .where(eq(developers.id, developerId));
+      const best = { limit: 9, minPoints: random.pick([1, 2.5, 4] as const) };
       expect(
-        await listBestMatches(api.db, developerId, match, { limit: 9 }, now),
+        await listBestMatches(api.db, developerId, match, best, now),
         `best of round ${round}`,
-      ).toEqual(await listBestMatches(api.db, developerId, match, { limit: 9 }, now, null));
-      const recent = { limit: 5, after: new Date(now.getTime() - random.int(1, 3000) * HOUR_MS) };
+      ).toEqual(await listBestMatches(api.db, developerId, match, best, now, null));
+      const recent = {
+        limit: 5,
+        minPoints: 1,
+        after: new Date(now.getTime() - random.int(1, 3000) * HOUR_MS),
+      } as const;
       expect(
         await listBestMatches(api.db, developerId, match, recent, now),
         `best of the recent ones in round ${round}`,

@@ -127,11 +127,14 @@ export class JobIndexes {
     const horizon = await readHorizon(this.#db);
     serial += 1;
     const indexes = { job: new DocumentIndex(), listing: new DocumentIndex(), serial };
-    for (const kind of ["job", "listing"] as const)
+    for (const kind of ["job", "listing"] as const) {
       for await (const rows of readAllRows(this.#db, kind, PART)) {
         const now = Date.now();
         await inTurns(rows, (row) => indexes[kind].put(row, now));
       }
+      // Here nobody else knows the index yet; the first search would sort it all at once.
+      await inTurns(indexes[kind].sortInSteps(), () => {});
+    }
     if (this.#closed) return;
     this.#horizon = horizon;
     this.#seen = new Map();

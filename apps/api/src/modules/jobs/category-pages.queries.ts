@@ -83,7 +83,7 @@ const openJobs = (total: number) =>
 const automaticText = (total: number) =>
   total === 0
     ? `${PRODUCT_NAME} has no open jobs here right now. Save the search and we’ll email you when there’s one.`
-    : `${PRODUCT_NAME} has ${openJobs(total)} here, newest first. Each shows its salary, if the company gives one, and how well it matches your skills.`;
+    : `${PRODUCT_NAME} has ${openJobs(total)} here. Each shows its salary, if the company gives one, and how well it matches your skills.`;
 
 /**
  * Reads the texts and filters of a category page; an unknown slug is a 404. The automatic text is

@@ -2,6 +2,7 @@ import { countResults } from "@devguild/job-index/search";
 import { and, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
+import { cacheCounts } from "../../db/cache-counts.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
@@ -56,11 +57,7 @@ export const countOpenJobs = async <Facet extends keyof typeof COLUMNS>(
 /** Ids of categories, those with the most open jobs first. */
 export type OwnPages = Record<"locations" | "seniorities" | "languages", number[]>;
 
-/**
- * Lists the categories with open jobs of their own: the cities and their countries, and the countries
- * that an ad names for remote work. Jobs for a whole region or for anywhere are in every country's list.
- */
-export const listOwnPages = async (db: Db, now = new Date()): Promise<OwnPages> => {
+const countOwnPages = async (db: Db, now = new Date()): Promise<OwnPages> => {
   const [own] = await selectRows<Record<keyof OwnPages, string | null>>(
     db,
     sql`
@@ -95,3 +92,13 @@ export const listOwnPages = async (db: Db, now = new Date()): Promise<OwnPages> 
     languages: toIds(own?.languages),
   };
 };
+
+const getCachedOwnPages = cacheCounts((db) => countOwnPages(db));
+
+/**
+ * Lists the categories with open jobs of their own: the cities and their countries, and the countries
+ * that an ad names for remote work. Jobs for a whole region or for anywhere are in every country's list.
+ * Up to five minutes old in a process that keeps an index.
+ */
+export const listOwnPages = (db: Db): Promise<OwnPages> =>
+  getIndexes(db, Date.now()) ? getCachedOwnPages(db, "all") : countOwnPages(db);

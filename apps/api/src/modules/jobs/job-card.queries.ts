@@ -6,6 +6,7 @@ import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import {
   type Catalogue,
+  getEmploymentType,
   getExperience,
   getHybridOption,
   pick,
@@ -32,6 +33,7 @@ export const cardColumns = {
   remote: jobs.remote,
   remote_location_ids: jobs.remote_location_ids,
   hybrid_option_id: jobs.hybrid_option_id,
+  employment_type_id: jobs.employment_type_id,
   skill_ids: jobs.skill_ids,
   seniority_ids: jobs.seniority_ids,
   language_id: jobs.language_id,
@@ -60,6 +62,7 @@ export type CardRow = {
   | "remote"
   | "remote_location_ids"
   | "hybrid_option_id"
+  | "employment_type_id"
   | "skill_ids"
   | "seniority_ids"
   | "price_type"
@@ -107,6 +110,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
       name,
     })),
     hybrid_option: getHybridOption(row.hybrid_option_id),
+    employment_type: getEmploymentType(row.employment_type_id),
     skills: pick(catalogue.skills, row.skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
     seniorities: row.seniority_ids.map(getExperience),
     match_seniority: row.seniority_ids.map(toMatchSeniority),

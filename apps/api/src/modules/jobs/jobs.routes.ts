@@ -4,7 +4,6 @@ import type { JobAddress, JobDetails } from "@devguild/schemas/jobs";
 import { implement } from "../../http/implement.ts";
 import { moved, notFound } from "../../http/problems.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { readCategoryFooter, readCategoryPage } from "./category-pages.queries.ts";
 import {
   listFeaturedJobs,
@@ -14,7 +13,7 @@ import {
 } from "./featured-jobs.queries.ts";
 import { findJobId, findOpenJob, readFilterOptions, searchJobLocations } from "./jobs.queries.ts";
 import { readWords } from "./read-words.policy.ts";
-import { searchJobs } from "./search-jobs.queries.ts";
+import { findSearcher, searchJobs } from "./search-jobs.queries.ts";
 import { listSimilarJobs } from "./similar-jobs.queries.ts";
 
 const isCanonical = (address: JobAddress, job: JobDetails) =>
@@ -24,13 +23,8 @@ const isCanonical = (address: JobAddress, job: JobDetails) =>
   address.company_slug === job.company.slug;
 
 export const jobRoutes = implement(contract.jobs, {
-  search: async ({ db, query, viewer }) => {
-    const developerId = viewer?.developerId ?? null;
-    const byMatch = query.orderBy === "match" && query.jobs_page > 0;
-    const match =
-      developerId !== null && byMatch ? await findMatchDeveloper(db, developerId) : null;
-    return searchJobs(db, query, { developerId, match });
-  },
+  search: async ({ db, query, viewer }) =>
+    searchJobs(db, query, await findSearcher(db, query, viewer?.developerId ?? null)),
   details: async ({ db, query, viewer }) => {
     const id = (await findJobId(db, query)) ?? notFound();
     const job = (await findOpenJob(db, id, viewer)) ?? notFound();

@@ -1,6 +1,7 @@
 import { idArray } from "../../db/conditions.ts";
 import type { MatchDeveloper } from "@devguild/matching/types";
 import { defaultWeights } from "@devguild/matching/default-weights";
+import { pointSteps } from "@devguild/matching/score";
 import { languageMult, seniorityAdd, seniorityMult } from "@devguild/matching/weights";
 import { toMatchSeniority } from "@devguild/matching/seniority";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
@@ -36,4 +37,15 @@ export const matchScoreSql = (developer: MatchDeveloper): SQL<number> => {
   return sql<number>`(select round((least(1, greatest(0, coalesce((select max(case seniority ${requirement} end) from unnest(${jobs.seniority_ids}) seniority), ratio)
       * case when ${jobs.language_id} is null then 1 else ${language} end)))::numeric, 9)::float8
     from (select ${ratio} as ratio) ratios)`;
+};
+
+/** Computes every job's match points for a developer in SQL, as `matchPoints` does. */
+export const matchPointsSql = (developer: MatchDeveloper): SQL<number> => {
+  const steps = sql.join(
+    pointSteps.map(
+      ({ above, points }) => sql`when score > ${above}::float8 then ${points}::float8`,
+    ),
+    sql` `,
+  );
+  return sql<number>`(select case ${steps} else 0 end from (select ${matchScoreSql(developer)} as score) scored)`;
 };

@@ -51,7 +51,10 @@ export const listNewJobs = async (
   indexes = getIndexes(db, now.getTime()),
 ): Promise<{ jobs: JobCard[]; total: number }> => {
   const { after, until } = published;
-  const criteria = withExcludedSkills(await getCatalogue(db), search);
+  const criteria = {
+    ...withExcludedSkills(await getCatalogue(db), search),
+    now: now.getTime(),
+  };
   const { ids, total } = indexes
     ? findPublished(
         indexes.job,

@@ -1,8 +1,15 @@
+import { toMinute } from "@devguild/job-index/published-since";
 import type { SearchCriteria } from "@devguild/job-index/search";
-import { FOUND_SKILLS_SHOWN, SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
+import {
+  FOUND_SKILLS_SHOWN,
+  PUBLISHED_WITHIN,
+  SALARY_STEP,
+  SALARY_STEPS,
+} from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobSearch } from "@devguild/schemas/jobs";
 import { type SQL, sql } from "drizzle-orm";
 
+import { idArray } from "../../db/conditions.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -17,6 +24,7 @@ const FACETS = {
   locations: { filter: "locations", ids: sql`unnest(location_ids)` },
   seniorities: { filter: "seniorities", ids: sql`unnest(seniority_ids)` },
   languages: { filter: "languages", ids: sql`language_id` },
+  employment_types: { filter: "employment", ids: sql`employment_type_id` },
   hybrid_options: { filter: "work_mode", ids: sql`hybrid_option_id` },
 } as const satisfies Record<string, { filter: FilterName; ids: SQL }>;
 
@@ -31,6 +39,7 @@ export const readCounts = async (
   now: Date,
 ): Promise<Counts> => {
   const conditions = filterConditions(search);
+  const since = new Date(toMinute(now.getTime())).toISOString();
   const names = Object.keys(conditions) as FilterName[];
   const passes = (name: FilterName) => sql.identifier(`by_${name}`);
   const columns = names.map((name) => sql`(${conditions[name]}) as ${passes(name)}`);
@@ -53,7 +62,8 @@ export const readCounts = async (
     db,
     sql`
     with found as materialized (
-      select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, remote,
+      select skill_ids, location_ids, seniority_ids, language_id, hybrid_option_id, employment_type_id,
+        remote, published_at,
         case when ${salarySql} is not null then least(${salarySql} / ${SALARY_STEP}, ${SALARY_STEPS - 1}) end as salary_step,
         ${sql.join(columns, sql`, `)}
       from ${jobs} where ${isOpen(now)} and ${matchesSearchText(jobs.search, search.job_title)}
@@ -72,6 +82,13 @@ export const readCounts = async (
           'unstated', (select count(*) from found where salary_step is null and ${allExcept("salary")})
         )
       ) as salary,
+      (
+        select json_agg(json_build_object('id', days, 'count', (
+          select count(*) from found
+          where published_at > ${since}::timestamptz - make_interval(days => days) and ${allExcept("published")}
+        )) order by days)
+        from unnest(${idArray(PUBLISHED_WITHIN.map(({ days }) => days))}::int[]) days
+      ) as published,
       (
         select coalesce(json_agg(json_build_object('id', skill, 'count', ads) order by ads desc, skill), '[]')
         from (

@@ -1,5 +1,7 @@
+import { pickLeadingAds } from "@devguild/job-index/leading-ads";
 import { countResults, findIds, type SearchCriteria } from "@devguild/job-index/search";
 import type { MatchDeveloper } from "@devguild/matching/types";
+import type { JobOrder } from "@devguild/schemas/constants/jobs";
 import type {
   JobCard,
   JobFacets,
@@ -7,7 +9,7 @@ import type {
   JobSearch,
   JobSearchAnswer,
 } from "@devguild/schemas/jobs";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
@@ -16,25 +18,60 @@ import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { awaitIndexes, type Indexes } from "../job-index/job-indexes.queries.ts";
+import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
-import { matchScoreSql } from "./match-order.queries.ts";
+import { matchPointsSql } from "./match-order.queries.ts";
 import { withExcludedSkills } from "./excluded-skills.policy.ts";
 import { readCounts } from "./search-counts.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
 import { matchesSearchText } from "./search-words.queries.ts";
 
-/** Who searches: a developer also sees their applications; `match` is required to order by match score. */
+/** Who searches: a developer also sees their applications; `match` is required to order by it. */
 type Searcher = { developerId: number | null; match: MatchDeveloper | null };
 
-const buildOrder = (order: JobSearch["orderBy"], match: Searcher["match"], now: Date): SQL[] => {
-  const boosted = sql`(${jobs.boosted_until} is not null and ${jobs.boosted_until} > ${now.toISOString()}::timestamptz) desc`;
+/** Reads what a search needs to know about a developer; null for everyone else. */
+export const findSearcher = async (
+  db: Db,
+  { orderBy = "match" }: JobSearch,
+  developerId: number | null,
+): Promise<Searcher> => {
+  if (developerId === null || orderBy !== "match") return { developerId, match: null };
+  const developer = await findMatchDeveloper(db, developerId);
+  return { developerId, match: developer?.skills.length ? developer : null };
+};
+
+type OrderedSearch = JobSearch & SearchCriteria & { orderBy: JobOrder };
+
+const chooseOrder = (order: JobSearch["orderBy"], match: Searcher["match"]): JobOrder =>
+  match ? (order ?? "match") : order === "match" ? "relevance" : (order ?? "relevance");
+
+const findLeadingAds = async (db: Db, found: SQL | undefined, now: Date) => {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(found, gt(jobs.boosted_until, now)));
+  return pickLeadingAds(
+    rows.map(({ id }) => id),
+    now.getTime(),
+  );
+};
+
+const buildOrder = async (
+  db: Db,
+  { orderBy }: OrderedSearch,
+  match: Searcher["match"],
+  found: SQL | undefined,
+  now: Date,
+): Promise<SQL[]> => {
   const newest = sql`${jobs.published_at} desc, ${jobs.id} desc`;
-  if (order === "salary") return [boosted, sql`${jobs.salary_max} desc nulls last`, newest];
-  if (order === "match" && match) return [boosted, sql`${matchScoreSql(match)} desc`, newest];
-  return [boosted, newest];
+  if (orderBy === "salary") return [sql`${jobs.salary_max} desc nulls last`, newest];
+  if (orderBy === "match" && match) return [sql`${matchPointsSql(match)} desc`, newest];
+  if (orderBy === "newest") return [newest];
+  const leading = await findLeadingAds(db, found, now);
+  return [sql`array_position(${idArray(leading)}, ${jobs.id}) nulls last`, newest];
 };
 
 const selectCards = (db: Db, developerId: number | null) =>
@@ -50,20 +87,19 @@ const selectCards = (db: Db, developerId: number | null) =>
 
 const adsInTables = async (
   db: Db,
-  search: JobSearch & SearchCriteria,
+  search: OrderedSearch,
   { developerId, match }: Searcher,
   now: Date,
 ) => {
   if (search.jobs_page === 0) return [];
+  const found = and(
+    isOpen(now),
+    matchesSearchText(jobs.search, search.job_title),
+    ...Object.values(filterConditions(search)),
+  );
   return selectCards(db, developerId)
-    .where(
-      and(
-        isOpen(now),
-        matchesSearchText(jobs.search, search.job_title),
-        ...Object.values(filterConditions(search)),
-      ),
-    )
-    .orderBy(...buildOrder(search.orderBy, match, now))
+    .where(found)
+    .orderBy(...(await buildOrder(db, search, match, found, now)))
     .limit(search.per_page)
     .offset((search.jobs_page - 1) * search.per_page);
 };
@@ -95,7 +131,7 @@ type Found = {
 
 const findInTables = async (
   db: Db,
-  search: JobSearch & SearchCriteria,
+  search: OrderedSearch,
   searcher: Searcher,
   now: Date,
 ): Promise<Found> => {
@@ -117,22 +153,20 @@ const toLimitOffset = (page: number, rows: number) =>
 const findInIndexes = async (
   db: Db,
   indexes: Indexes,
-  search: JobSearch & SearchCriteria,
+  search: OrderedSearch,
   { developerId, match }: Searcher,
   now: Date,
 ): Promise<Found> => {
   const ads = findIds(
     indexes.job,
     search,
-    search.orderBy,
-    match,
+    { order: search.orderBy, developer: match, now: now.getTime() },
     toLimitOffset(search.jobs_page, search.per_page),
   );
   const listings = findIds(
     indexes.listing,
     search,
-    "newest",
-    null,
+    { order: "newest", developer: null, now: now.getTime() },
     toLimitOffset(search.job_listings_page, search.per_page),
   );
   const { total, facets } = countResults(indexes.job, search);
@@ -151,6 +185,7 @@ const nextPage = (page: number, perPage: number, total: number) =>
 
 /**
  * Finds the published jobs and imported listings that match a search, with exact counts; two queries.
+ * A searcher with `match` gets the best matches first unless the search says otherwise.
  * Uses the index, and waits a moment for it while it is being built; throws 503 if that takes longer.
  * Uses the tables if `indexes` is null, or if the process keeps no index.
  * Source: docs/product/job-search.md.
@@ -163,7 +198,12 @@ export const searchJobs = async (
   given?: Indexes | null,
 ): Promise<JobSearchAnswer> => {
   const indexes = given === undefined ? await awaitIndexes(db, now.getTime()) : given;
-  const search = withExcludedSkills(await getCatalogue(db), query);
+  const orderBy = chooseOrder(query.orderBy, searcher.match);
+  const search = {
+    ...withExcludedSkills(await getCatalogue(db), query),
+    orderBy,
+    now: now.getTime(),
+  };
   const { ads, listings, total, listingsTotal, facets } = indexes
     ? await findInIndexes(db, indexes, search, searcher, now)
     : await findInTables(db, search, searcher, now);
@@ -185,5 +225,6 @@ export const searchJobs = async (
       total_job_listings: listingsTotal,
     },
     facets,
+    orderBy,
   };
 };

@@ -1,8 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 import type { QueryInput } from "@devguild/contract/endpoint";
-import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { EMPLOYMENT_TYPES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
 import { workMode } from "@devguild/schemas/job-words";
-import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
+import { JOB_ORDERS, type JobOrder } from "@devguild/schemas/constants/jobs";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -70,6 +70,8 @@ const randomSearch = (number: number) => {
       ),
       remote,
     },
+    employment: random.chance(0.2) ? random.some([1, 2, 3, 4], random.int(1, 2)) : [],
+    days: random.chance(0.2) ? random.pick([1, 3, 7, 30] as const) : null,
     salary: {
       least: random.chance(0.3) ? random.pick([1, 30_000, 52_000, 60_001, 400_000]) : null,
       unstated: random.chance(0.7),
@@ -83,6 +85,10 @@ const randomSearch = (number: number) => {
     job_title: text,
     hybrid_option: hybrid,
     remote: remote ?? undefined,
+    employment_type: EMPLOYMENT_TYPES.flatMap(({ id, value }) =>
+      plain.employment.includes(id) ? value : [],
+    ),
+    ...(plain.days !== null && { published_within: plain.days }),
     ...(plain.salary.least !== null && { salary_min: plain.salary.least }),
     ...(!plain.salary.unstated && { without_salary: false }),
     orderBy: random.pick(JOB_ORDERS),
@@ -105,15 +111,17 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
     "search %i finds what checking every job finds",
     async (number) => {
       const { plain, query } = randomSearch(number);
-      const { data, pagination, facets } = (await search(query, world.developer)).body;
+      const { data, pagination, facets, orderBy } = (await search(query, world.developer)).body;
       const { jobs_page: page, job_listings_page: listingsPage, per_page: rows } = query;
-      const found = world.ads.ids(plain, query.orderBy, world.match);
-      const listed = world.listings.ids(plain, "newest", world.match);
+      const now = Date.now();
+      const found = world.ads.ids(plain, query.orderBy, world.match, now);
+      const listed = world.listings.ids(plain, "newest", world.match, now);
       const next = nextOf(found, page, rows);
 
       expect(data.job_ads.map(({ id }) => id)).toEqual(pageOf(found, page, rows));
       expect(data.job_listings.map(({ id }) => id)).toEqual(pageOf(listed, listingsPage, rows));
       expect(facets).toEqual(world.ads.facets(plain));
+      expect(orderBy).toBe(query.orderBy);
       expect(pagination).toEqual({
         jobs_page: page,
         job_listings_page: listingsPage,
@@ -131,21 +139,36 @@ describe.each(["the tables", "the index"])("%s", (answerer) => {
     },
   );
 
-  test("a guest who sorts by best match gets the newest, without applications", async () => {
-    const { data } = (await search({ orderBy: "match", per_page: 100 })).body;
-    const everything: PlainSearch = {
-      skills: [],
-      locations: [],
-      seniorities: [],
-      languages: [],
-      words: [],
-      modes: { hybrid: [], remote: null },
-      salary: { least: null, unstated: true },
-    };
-    expect(data.job_ads.map(({ id }) => id)).toEqual(
-      world.ads.ids(everything, "newest", world.match).slice(0, 100),
-    );
-    expect(data.job_ads.some((ad) => ad.applied)).toBe(false);
+  const everything: PlainSearch = {
+    skills: [],
+    locations: [],
+    seniorities: [],
+    languages: [],
+    words: [],
+    modes: { hybrid: [], remote: null },
+    employment: [],
+    days: null,
+    salary: { least: null, unstated: true },
+  };
+  const idsBy = (order: JobOrder) =>
+    world.ads.ids(everything, order, world.match, Date.now()).slice(0, 100);
+
+  test.each([undefined, "match"] as const)(
+    "a guest who sorts by %s gets relevance, without applications",
+    async (orderBy) => {
+      const { body } = await search({ orderBy, per_page: 100 });
+      expect(body.data.job_ads.map(({ id }) => id)).toEqual(idsBy("relevance"));
+      expect(body.orderBy).toBe("relevance");
+      expect(body.data.job_ads.some((ad) => ad.applied)).toBe(false);
+    },
+  );
+
+  test("a developer with skills gets the best matches first unless they choose otherwise", async () => {
+    const { body } = await search({ per_page: 100 }, world.developer);
+    expect(body.data.job_ads.map(({ id }) => id)).toEqual(idsBy("match"));
+    expect(body.orderBy).toBe("match");
+    const beginner = await given.developer({ skills: {} });
+    expect((await search({}, beginner)).body.orderBy).toBe("relevance");
   });
 
   test("a page past the end is empty, with correct totals", async () => {

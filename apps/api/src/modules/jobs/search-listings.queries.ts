@@ -5,8 +5,14 @@ import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { listingEmploymentSql } from "../job-index/index-rows.queries.ts";
 import { jobListings } from "../postings/postings.tables.ts";
-import { matchesSalary, matchesWorkMode } from "./search-filters.queries.ts";
+import {
+  matchesAge,
+  matchesEmployment,
+  matchesSalary,
+  matchesWorkMode,
+} from "./search-filters.queries.ts";
 import { matchesSearchText } from "./search-words.queries.ts";
 
 type ListingSearch = JobSearch & SearchCriteria;
@@ -27,6 +33,8 @@ const buildCondition = ({ excluded_skills: excluded = [], ...search }: ListingSe
       ? sql`${jobListings.language_id} = any(${idArray(search.languages)})`
       : undefined,
     matchesWorkMode(search),
+    matchesEmployment(listingEmploymentSql, search),
+    matchesAge(search),
     excluded.length > 0 ? not(sql`${jobListings.skill_ids} && ${idArray(excluded)}`) : undefined,
     matchesSalary(search),
   );

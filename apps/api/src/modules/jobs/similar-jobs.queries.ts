@@ -4,7 +4,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { getIndexes } from "../job-index/job-indexes.queries.ts";
+import { awaitIndexes, type Indexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { readCards } from "./search-jobs.queries.ts";
@@ -40,8 +40,9 @@ export const listSimilarJobs = async (
   id: number,
   developerId: number | null,
   now = new Date(),
-  indexes = getIndexes(db, now.getTime()),
+  given?: Indexes | null,
 ): Promise<JobCard[] | null> => {
+  const indexes = given === undefined ? await awaitIndexes(db, now.getTime()) : given;
   const known = indexes && getSkillIds(indexes.job, id);
   const skills = known ?? (await skillsInTables(db, id, now));
   if (!skills) return null;
@@ -73,8 +74,8 @@ export const listJobsBySkills = async (
   skillIds: readonly number[],
   developerId: number | null,
   now = new Date(),
-  indexes = getIndexes(db, now.getTime()),
 ): Promise<JobCard[]> => {
+  const indexes = await awaitIndexes(db, now.getTime());
   const ids =
     skillIds.length === 0
       ? await newestInTables(db, now)

@@ -7,14 +7,15 @@ import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
 import { invalid, notFound } from "../../http/problems.ts";
 import type { MailMessage } from "../../mail-components/mail-message.ts";
-import { enqueue, type Task } from "../../queue/queue.ts";
+import type { Task } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { CONSENT_VERSION } from "../consents/consents.policy.ts";
 import { requireFormToken, redeemFormToken } from "../forms/form-token.commands.ts";
 import { requestNewsletter } from "../forms/forms.commands.ts";
-import { type NetworkLimit, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
-import { countAttempt, isWithinLimit } from "../throttling/throttling.commands.ts";
+import { enqueueRequestedMail } from "../mail/requested-mails.commands.ts";
+import type { NetworkLimit } from "../throttling/limits.policy.ts";
+import { countAttempt } from "../throttling/throttling.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { toAttendee } from "./attendees.queries.ts";
 import { confirmRegistrationMail, registrationConfirmedMail } from "./live-events.mails.ts";
@@ -120,8 +121,7 @@ export const registerGuest = async (
     await requireFreeSeat(tx, event, body.attendance_type);
     const { row, isDuplicate } = await saveRegistration(tx, eventId, body, new Date());
     if (isDuplicate) return;
-    if (await isWithinLimit(tx, REQUESTED_MAIL_LIMIT, body.email))
-      await enqueue(tx, buildMail(row, body.email, event, config));
+    await enqueueRequestedMail(tx, body.email, buildMail(row, body.email, event, config));
     if (body.hs_terms) await requestNewsletter(tx, config, toNewsletterRequest(body), "newsletter");
     await redeemFormToken(tx, body.form_token);
   });

@@ -11,6 +11,7 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { getCatalogue, type Catalogue } from "../catalogue/catalogue.queries.ts";
 import { toArticlePicture, choosePicture } from "../social-cards/social-cards.policy.ts";
+import { labelCodeBlocks } from "./article-code.policy.ts";
 import { addTableOfContents } from "./article-contents.policy.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
 
@@ -164,7 +165,7 @@ export const findArticle = async (
   return {
     ...shown,
     author: { ...shown.author, bio },
-    ...addTableOfContents(sanitiseEditorial(body_html)),
+    ...addTableOfContents(labelCodeBlocks(sanitiseEditorial(body_html))),
     og_image: choosePicture(shown.image_url, toArticlePicture(shown)),
     meta_title,
     meta_description,

@@ -16,6 +16,7 @@ import { exportReadyMail } from "../data-export/data-export.mails.ts";
 import { digestMail } from "../digest/digest.mails.ts";
 import {
   confirmNewsletterMail,
+  mediaKitMail,
   newsletterConfirmedMail,
   manualUnsubscribeMail,
 } from "../forms/forms.mails.ts";
@@ -156,6 +157,27 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   confirmNewsletterMail: [
     confirmNewsletterMail(ADA, "newsletter", TOKEN),
     confirmNewsletterMail(ADA, "b2b-newsletter", TOKEN),
+  ],
+  mediaKitMail: [
+    mediaKitMail(ADA, {
+      jobs: 1250,
+      companies: 139,
+      hours: 113,
+      articles: 80,
+      plans: [
+        {
+          id: 1,
+          kind: "MARKETING",
+          name: "Product marketing",
+          concurrent_jobs: null,
+          price_cents_month: 49_000,
+          currency: "EUR",
+          duration_months: 12,
+          features: ["A page of your product", "Two campaigns a year"],
+          highlighted: true,
+        },
+      ],
+    }),
   ],
   newsletterConfirmedMail: [newsletterConfirmedMail(ADA, "newsletter", TOKEN)],
   manualUnsubscribeMail: [manualUnsubscribeMail("support@devguild.example", ADA, "b2b-newsletter")],

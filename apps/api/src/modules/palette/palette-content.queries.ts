@@ -1,3 +1,4 @@
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
 import { plainText } from "@devguild/schemas/slugs";
 import { sql } from "drizzle-orm";
@@ -7,6 +8,7 @@ import { type Db, selectRows } from "../../db/db.ts";
 import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts";
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
+import { articles } from "../magazine/magazine.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos, videoSpeakers } from "../videos/videos.tables.ts";
 
@@ -18,6 +20,7 @@ type Row = { kind: PaletteContentKind; id: number | string; title: string; slug:
 const PATHS: Record<string, (row: Row) => string> = {
   video: ({ id, slug }) => `/videos/${id}/${slug}`,
   event: ({ id, slug }) => `/live-events/${id}/${slug}`,
+  article: ({ id, slug }) => `/magazine/${id}/${slug}`,
   // A speaker has no page of their own, but a list of their talks.
   speaker: ({ title }) => `/videos/s?metadata=${encodeURIComponent(title)}`,
 };
@@ -38,13 +41,18 @@ const findRecords = async (db: Db, text: string): Promise<Found[]> => {
         where ${containsWords(sql`${speakers.full_name}`, text)}
           and exists (select 1 from ${videoSpeakers} talk join ${videos} video on video.id = talk.video_id
             where talk.speaker_id = ${speakers.id} and video.published)
-        order by full_name, id limit ${MAX_OF_A_KIND})`,
+        order by full_name, id limit ${MAX_OF_A_KIND})
+      union all
+      (select 'article', id::float8, title, slug from ${articles}
+        where status = ${ARTICLE_STATUSES.PUBLISHED} and ${containsWords(sql`${articles.title}`, text)}
+        order by published_at desc, id desc limit ${MAX_OF_A_KIND})`,
   );
   return rows.map((row) => ({
     kind: row.kind,
     id: Number(row.id),
     title: row.title,
     path: PATHS[row.kind]?.(row) ?? "/",
+    jobs: null,
   }));
 };
 
@@ -62,13 +70,14 @@ const mostJobs = async <Category extends Named>(
   db: Db,
   facet: "skills" | "locations",
   named: readonly Category[],
-): Promise<Category[]> => {
+): Promise<(Category & { jobs: number })[]> => {
   // Most texts name none, and then there is nothing to count.
   if (named.length === 0) return [];
   const counts = await countOpenJobs(db, facet);
   return named
-    .filter(({ id }) => counts.has(id))
-    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) || a.id - b.id)
+    .map((category) => Object.assign({}, category, { jobs: counts.get(category.id) ?? 0 }))
+    .filter(({ jobs }) => jobs > 0)
+    .toSorted((a, b) => b.jobs - a.jobs || a.id - b.id)
     .slice(0, MAX_OF_A_KIND);
 };
 
@@ -84,22 +93,24 @@ const findCategories = async (db: Db, text: string): Promise<Found[]> => {
     byName(catalogue.locations.values()).filter(({ kind }) => kind !== "region"),
   );
   return [
-    ...skills.map(({ id, name, slug }) => ({
+    ...skills.map(({ id, name, slug, jobs }) => ({
       kind: "skill" as const,
       id,
       title: `${name} jobs`,
       path: `/jobs/s/${slug}`,
+      jobs,
     })),
     ...places.map((place) => ({
       kind: "place" as const,
       id: place.id,
       title: `Jobs in ${place.name}`,
       path: `/jobs/l/${getLocationPath(catalogue, place)}`,
+      jobs: place.jobs,
     })),
   ];
 };
 
-/** Finds what the site shows besides jobs and companies: lists of jobs, talks, events and speakers. */
+/** Finds what the site shows besides jobs and companies: lists of jobs, talks, events, speakers and articles. */
 export const findPaletteContent = async (db: Db, text: string): Promise<Found[]> =>
   /[\p{L}\p{N}]/u.test(text)
     ? [...(await findCategories(db, text)), ...(await findRecords(db, text))]

@@ -9,7 +9,7 @@ import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
-import { getIndexes } from "../job-index/job-indexes.queries.ts";
+import { awaitIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { withExcludedSkills } from "../jobs/excluded-skills.policy.ts";
 import { readWords } from "../jobs/read-words.policy.ts";
@@ -71,22 +71,24 @@ const toCriteria = (catalogue: Catalogue, text: string): SearchCriteria => {
     seniorities: toIds(words.seniorities),
     languages: toIds(words.languages),
     hybrid_option: words.hybrid_option,
+    employment_type: [],
     remote: words.remote || undefined,
     job_title: words.job_title,
   });
 };
 
 // Two letters match half of all jobs, which only the index can search fast enough.
-const matchesOpenJob = (db: Db, criteria: SearchCriteria, now: Date) => {
-  const indexes = getIndexes(db, now.getTime());
+const matchesOpenJob = async (db: Db, criteria: SearchCriteria, now: Date) => {
+  const indexes = await awaitIndexes(db, now.getTime());
   if (!indexes)
     return and(
       isOpen(now),
       matchesSearchText(jobs.search, criteria.job_title),
       ...Object.values(filterConditions(criteria)),
     );
+  const order = { order: "newest", developer: null, now: now.getTime() } as const;
   const page = { offset: 0, limit: MAX_RESULTS };
-  return inArray(jobs.id, findIds(indexes.job, criteria, "newest", null, page));
+  return inArray(jobs.id, findIds(indexes.job, criteria, order, page));
 };
 
 /**
@@ -117,7 +119,8 @@ export const findPaletteJobs = async (
   const criteria = reach.seesAllJobs
     ? { ...NO_FILTERS, job_title: text }
     : toCriteria(await getCatalogue(db), text);
-  const open = await find(or(matchesOpenJob(db, criteria, now), isOwn && and(isOwn, isNamed)));
+  const isOpenMatch = await matchesOpenJob(db, criteria, now);
+  const open = await find(or(isOpenMatch, isOwn && and(isOwn, isNamed)));
   // Words of many jobs are words of open ones too, so the second query only sorts those of rare words.
   const rows = reach.seesAllJobs && open.length < MAX_RESULTS ? await find(isNamed) : open;
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -176,27 +177,45 @@ test("an empty text finds nothing, and one that is too long is rejected", async 
   expect((await api.send("GET", "/palette?q[]=harbour")).status).toBe(422);
 });
 
-test("talks, events, speakers, skills and places are found by their names", async () => {
+test("talks, events, speakers, articles, skills and places are found by their names", async () => {
   const speaker = await given.speaker("Viktor Anchorman");
   const video = await given.video({ title: "Ropes and knots", speaker_ids: [speaker.id] });
   await given.video({ title: "Ropes, unpublished", published: false });
   const event = await given.liveEvent({ title: "Ropes at night" });
+  const article = await given.article({ title: "Ropes that hold" });
+  await given.article({ title: "Ropes, a draft", status: ARTICLE_STATUSES.DRAFT });
   const company = await given.company({ name: "Ropewalk" });
   await given.openJob({ company, skills: ["haskell"], cities: ["lisbon"] });
   const contentOf = async (q: string) => (await find(q)).content;
   expect(await contentOf("ropes")).toEqual([
-    { kind: "video", id: video.id, title: video.title, path: `/videos/${video.id}/${video.slug}` },
+    {
+      kind: "video",
+      id: video.id,
+      title: video.title,
+      path: `/videos/${video.id}/${video.slug}`,
+      jobs: null,
+    },
     {
       kind: "event",
       id: event.id,
       title: event.title,
       path: `/live-events/${event.id}/${event.slug}`,
+      jobs: null,
+    },
+    {
+      kind: "article",
+      id: article.id,
+      title: article.title,
+      path: `/magazine/${article.id}/${article.slug}`,
+      jobs: null,
     },
   ]);
   expect(await contentOf("viktor anch")).toMatchObject([
     { kind: "speaker", title: "Viktor Anchorman" },
   ]);
-  expect(await contentOf("haskell")).toMatchObject([{ kind: "skill", path: "/jobs/s/haskell" }]);
+  expect(await contentOf("haskell")).toMatchObject([
+    { kind: "skill", path: "/jobs/s/haskell", jobs: 1 },
+  ]);
   expect(await contentOf("lisbon")).toMatchObject([
     { kind: "place", title: "Jobs in Lisbon", path: "/jobs/l/portugal/lisbon" },
   ]);

@@ -11,6 +11,7 @@ import {
   getCatalogue,
   cityLabel,
   getExperience,
+  getEmploymentType,
   getHybridOption,
   pick,
 } from "../catalogue/catalogue.queries.ts";
@@ -88,6 +89,7 @@ export const findEditable = async (
     language_id: job.language_id,
     language: language ? { id: language.id, name: language.name } : null,
     hybrid_option: getHybridOption(job.hybrid_option_id),
+    employment_type: getEmploymentType(job.employment_type_id),
     skills: toSkillItems(catalogue, job.skill_ids),
     seniorities: job.seniority_ids.map(getExperience),
     logo_url: job.logo_url,
@@ -149,6 +151,7 @@ const emptyFor = (company: Company | null, isAgency: boolean): EditablePosting =
   language_id: null,
   language: null,
   hybrid_option: getHybridOption(1),
+  employment_type: getEmploymentType(1),
   skills: [],
   seniorities: [],
   logo_url: null,

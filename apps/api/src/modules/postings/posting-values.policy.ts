@@ -1,5 +1,6 @@
 import type { PostingForm } from "@devguild/schemas/posting-rules";
 import type { PostingChange } from "@devguild/schemas/posting-body";
+import { EMPLOYMENT_TYPES } from "@devguild/schemas/constants/catalogue";
 import { NO_SALARY_ID, POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
@@ -22,6 +23,7 @@ export type PostingValues = Pick<
   | "salary_max"
   | "salary_id"
   | "language_id"
+  | "employment_type_id"
   | "remote"
   | "skill_ids"
   | "seniority_ids"
@@ -52,6 +54,7 @@ export const EMPTY_POSTING: PostingValues = {
   salary_id: null,
   language_id: null,
   hybrid_option_id: null,
+  employment_type_id: 1,
   remote: false,
   skill_ids: [],
   seniority_ids: [],
@@ -134,6 +137,9 @@ export const applyChange = (
   ),
   language_id: withChange(change.language_id, before.language_id),
   hybrid_option_id: toHybridOption(change, before.hybrid_option_id),
+  employment_type_id:
+    EMPLOYMENT_TYPES.find(({ value }) => value === change.employment_type)?.id ??
+    before.employment_type_id,
   remote: withChange(change.remote, before.remote),
   // A skill removed from the catalogue is dropped.
   skill_ids: unique(

@@ -51,6 +51,7 @@ export const jobs = pgTable(
     salary_id: ref(),
     language_id: ref().references(() => languages.id),
     hybrid_option_id: smallint().notNull().default(1),
+    employment_type_id: smallint().notNull().default(1),
     remote: boolean().notNull().default(false),
     skill_ids: ids(),
     seniority_ids: ids(),
@@ -127,6 +128,10 @@ export const jobs = pgTable(
     index("jobs_expiry")
       .on(table.expire_at)
       .where(sql`${table.status} = 'published'`),
+    // Counts and lists a company's jobs by state without reading the jobs.
+    index("jobs_states")
+      .on(table.company_id, table.status, table.expire_at, table.id)
+      .where(sql`${table.deleted_at} is null`),
     // Premium ads and pay-per-hire ads.
     index("jobs_premium")
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -143,6 +148,7 @@ export const jobs = pgTable(
       sql`${table.status} = 'draft' or ${table.salary_max} >= ${table.salary_min}`,
     ),
     check("jobs_hybrid_option", sql`${table.hybrid_option_id} between 1 and 3`),
+    check("jobs_employment_type", sql`${table.employment_type_id} between 1 and 4`),
     check(
       "jobs_published",
       sql`${table.status} <> 'published' or ${table.published_at} is not null`,

@@ -75,6 +75,13 @@ describe("input is normalised", () => {
     expect(await rowOf(id)).toMatchObject({ salary_id: null, job_company_name: null });
   });
 
+  test("an ad is full time unless it says otherwise", async () => {
+    const id = await draft({ title: "Intern" });
+    expect((await rowOf(id)).employment_type_id).toBe(1);
+    await put(id, { employment_type: "internship" });
+    expect((await rowOf(id)).employment_type_id).toBe(4);
+  });
+
   test("aliases of fields are accepted", async () => {
     const open = await given.company({ allow_external_ats: true });
     const user = await given.companyUser(open.id);

@@ -12,6 +12,10 @@ import { savedJobs } from "./saved-jobs.tables.ts";
 
 const newest = [desc(savedJobs.created_at), desc(savedJobs.job_id)];
 
+/** Counts a developer's saved jobs. */
+export const countSavedJobs = (db: Db, developerId: number): Promise<number> =>
+  db.$count(savedJobs, eq(savedJobs.developer_id, developerId));
+
 /** Lists a page of a developer's saved jobs, the one saved last first, and the total; two queries. */
 export const listSavedJobs = async (
   db: Db,
@@ -20,7 +24,6 @@ export const listSavedJobs = async (
   now = new Date(),
 ): Promise<{ rows: SavedJob[]; total: number }> => {
   const catalogue = await getCatalogue(db);
-  const own = eq(savedJobs.developer_id, developerId);
   const rows = await db
     .select({ ...cardColumns, saved_at: savedJobs.created_at, job_open: isOpenColumn(now) })
     .from(savedJobs)
@@ -33,12 +36,12 @@ export const listSavedJobs = async (
         eq(applications.developer_id, savedJobs.developer_id),
       ),
     )
-    .where(own)
+    .where(eq(savedJobs.developer_id, developerId))
     .orderBy(...newest)
     .limit(per_page)
     .offset((page - 1) * per_page);
   return {
-    total: await db.$count(savedJobs, own),
+    total: await countSavedJobs(db, developerId),
     rows: rows.map((row) =>
       Object.assign(toCard(catalogue, row, now), {
         saved_at: iso(row.saved_at),

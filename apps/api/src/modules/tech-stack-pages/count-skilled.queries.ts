@@ -2,7 +2,9 @@ import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
 import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
+import { cacheCounts } from "../../db/cache-counts.ts";
 import { isCounted } from "../developers/counted-developers.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 
 const COUNTRIES_SHOWN = 5;
 const SKILLS_SHOWN = 24;
@@ -14,11 +16,7 @@ type Counts = {
   skills: number[];
 };
 
-/**
- * Counts the developers with a skill: how many, their average years, the most common countries, and the
- * other skills they most often have. Groups of fewer than five are left out. One statement.
- */
-export const countSkilled = async (db: Db, skillId: number) => {
+const countNow = async (db: Db, skillId: number) => {
   const [row] = await selectRows<Counts>(
     db,
     sql`with skilled as materialized (
@@ -49,3 +47,13 @@ export const countSkilled = async (db: Db, skillId: number) => {
     skills: row?.skills ?? [],
   };
 };
+
+const getCachedCounts = cacheCounts(countNow);
+
+/**
+ * Counts the developers with a skill: how many, their average years, the most common countries, and the
+ * other skills they most often have. Groups of fewer than five are left out. One statement; up to five
+ * minutes old in a process that keeps an index.
+ */
+export const countSkilled = (db: Db, skillId: number) =>
+  getIndexes(db, Date.now()) ? getCachedCounts(db, skillId) : countNow(db, skillId);

@@ -1,7 +1,7 @@
 import { formatDate } from "@devguild/design-system/relative-time";
 import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 
-import { pluralize } from "@devguild/company-ui/posting-life";
+import { pluralize } from "@devguild/schemas/formats";
 
 /** Describes a company's balance for publishing: its membership's slots and its credits. Pure. */
 export const describeAllowance = ({

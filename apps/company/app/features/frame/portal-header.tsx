@@ -2,6 +2,7 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
 import { moveInMenu } from "@devguild/app-shell/menu-keys";
+import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { LogoTile } from "@devguild/design-system/logo-tile";
@@ -10,7 +11,7 @@ import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 
 import classes from "./portal-header.module.css";
 
@@ -31,7 +32,8 @@ const ENTRIES: Entry[] = [
 /** The portal's header: the company, its screens and the account. */
 export function PortalHeader() {
   const user = useCurrentUser();
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
   const { open, palette } = useCommandPalette();
   const company = user?.account_type === "company" ? user.company : null;
   const entries = ENTRIES.filter(
@@ -79,6 +81,7 @@ export function PortalHeader() {
           {user && <AccountCard user={user} />}
         </div>
       </div>
+      <NavigationProgress at="header" />
       {palette}
     </header>
   );

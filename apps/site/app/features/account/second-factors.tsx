@@ -3,6 +3,7 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
 import type { User } from "@devguild/schemas/identity";
+import { pluralize } from "@devguild/schemas/formats";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -26,7 +27,7 @@ function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: 
     <SettingsSection id="recovery-codes" title="Recovery codes" hint="In case you lose your phone.">
       <div className={classes.section}>
         {renewing.data && !isNew && <RecoveryCodes codes={renewing.data.data.recovery_codes} />}
-        <p>{left === 1 ? "1 recovery code left." : `${left} recovery codes left.`}</p>
+        <p>{pluralize(left, "recovery code")} left.</p>
         <div>
           <Button loading={renewing.isPending} onClick={() => renewing.mutate()}>
             Generate new codes

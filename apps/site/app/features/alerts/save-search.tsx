@@ -8,7 +8,7 @@ import type { JobSearchState } from "../jobs/job-search-address.ts";
 const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
 
 /** Offers to save a search and to get its new jobs by email. */
-export function SaveSearch(search: { state: JobSearchState; options: JobFilterOptions }) {
+export default function SaveSearch(search: { state: JobSearchState; options: JobFilterOptions }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -3,6 +3,8 @@ import { AppLink } from "@devguild/app-shell/app-frame";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
+import { Disclosure } from "@devguild/design-system/disclosure";
+import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
 import {
@@ -11,8 +13,10 @@ import {
 } from "@devguild/design-system/status-badge";
 import { useToast } from "@devguild/design-system/toast";
 import type { AppliedJob } from "@devguild/schemas/applications";
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
 import { jobPath } from "@devguild/schemas/constants/jobs";
+import { pluralize } from "@devguild/schemas/formats";
 import { localized } from "@devguild/session/redirects";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -69,11 +73,13 @@ export function ApplicationRow({
 }: {
   applied: AppliedJob;
   developerId: number;
+  /** Whether its history is open at first. */
   isOpen: boolean;
 }) {
   const queries = useQueryClient();
   const toasts = useToast();
   const [isWithdrawing, setWithdrawing] = useState(false);
+  const [showsHistory, setShowsHistory] = useState(isOpen);
   const archiving = useMutation({
     mutationFn: (archived: boolean) =>
       api.applications.archive.call({
@@ -100,6 +106,8 @@ export function ApplicationRow({
   const status = applied.match_user_state_id;
   const canWithdraw = APPLICATION_TRANSITIONS[status][5]?.includes("developer") ?? false;
   const title = applied.job.title;
+  const messages = applied.messages.length;
+  const canApplyAgain = status === APPLICATION_STATUSES.WALKED_AWAY && applied.job_open;
   return (
     <li className={classes.row} id={`application-${applied.id}`}>
       <LogoTile name={applied.company_name} src={applied.job.company.logo_url} size={48} />
@@ -125,30 +133,40 @@ export function ApplicationRow({
         <div className={classes.foot}>
           <p>{describeNextStep(applied)}</p>
           <div className={classes.actions}>
-            {canWithdraw && (
-              <Button size="sm" variant="subtle" onClick={() => setWithdrawing(true)}>
-                Withdraw
+            {messages > 0 && !showsHistory && (
+              <Button size="sm" onClick={() => setShowsHistory(true)}>
+                {messages === 1 ? "Read message" : `Read ${pluralize(messages, "message")}`}
               </Button>
+            )}
+            {canApplyAgain && (
+              <LinkButton size="sm" to={localized(jobPath(applied.job))}>
+                Apply again
+              </LinkButton>
             )}
             {(isOver(status) || applied.archived_at !== null) && (
               <Button
                 size="sm"
+                variant={messages > 0 || canApplyAgain ? "subtle" : "default"}
                 loading={archiving.isPending}
                 onClick={() => archiving.mutate(applied.archived_at === null)}
               >
                 {applied.archived_at === null ? "Archive" : "Unarchive"}
               </Button>
             )}
+            {canWithdraw && (
+              <Button size="sm" variant="subtle" onClick={() => setWithdrawing(true)}>
+                Withdraw
+              </Button>
+            )}
           </div>
         </div>
-        <details open={isOpen} className={classes.details}>
-          <summary>
-            History
-            {applied.messages.length > 0 &&
-              `, ${applied.messages.length === 1 ? "1 message" : `${applied.messages.length} messages`}`}
-          </summary>
+        <Disclosure
+          summary={messages === 0 ? "History" : `History, ${pluralize(messages, "message")}`}
+          isOpen={showsHistory}
+          onToggle={setShowsHistory}
+        >
           <History applied={applied} />
-        </details>
+        </Disclosure>
       </div>
       {isWithdrawing && (
         <Suspense>

@@ -2,8 +2,6 @@ import { api } from "@devguild/api-client/browser-api";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Pagination } from "@devguild/design-system/pagination";
-import { Tabs } from "@devguild/design-system/tabs";
-import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { localized } from "@devguild/session/redirects";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
@@ -18,7 +16,6 @@ import { ApplicationRow } from "./application-row.tsx";
 type Props = {
   developerId: number;
   view: ApplicationView;
-  counts: DeveloperDashboard["applied_counts"];
 };
 
 function NoApplications({ view }: Pick<Props, "view">) {
@@ -69,24 +66,12 @@ const useApplications = (developerId: number, view: ApplicationView) => {
   };
 };
 
-/** A developer's applications, a page at a time, with those archived in a tab of their own. */
-export function ApplicationsSection({ developerId, view, counts }: Props) {
+/** A developer's applications, or those archived, a page at a time. */
+export function ApplicationsSection({ developerId, view }: Props) {
   const { rows, total } = useApplications(developerId, view);
   return (
     <>
       <h2 className="visually-hidden">{view.show === "archived" ? "Archived" : "Applications"}</h2>
-      <Tabs
-        label="Applications"
-        tabs={[
-          { to: applicationsPath({}), label: "Applications", count: counts.current },
-          {
-            to: applicationsPath({ show: "archived" }),
-            label: "Archived",
-            count: counts.archived,
-          },
-        ]}
-        current={applicationsPath({ show: view.show })}
-      />
       {rows.length === 0 ? (
         <NoApplications view={view} />
       ) : (

@@ -4,6 +4,7 @@ import { track } from "@devguild/consent/tracking";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { TextLink } from "@devguild/design-system/text-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
@@ -12,6 +13,8 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
+
+import classes from "./apply-action.module.css";
 
 const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
 const ApplyBar = lazyComponent(() => import("./apply-bar.tsx"), { isOptional: true });
@@ -61,12 +64,12 @@ export function ApplyAction({ job }: { job: JobDetails }) {
             {label}
           </LinkButton>
         </InBar>
-        <LinkButton
-          to={`${localized("/user/login")}?redirect=${encodeURIComponent(path)}`}
-          fullWidth
-        >
-          Log in to apply
-        </LinkButton>
+        <p className={classes.login}>
+          Already here?{" "}
+          <TextLink inline to={`${localized("/user/login")}?redirect=${encodeURIComponent(path)}`}>
+            Log in
+          </TextLink>
+        </p>
       </>
     );
   if (user.account_type !== "developer") return <p>Switch to a developer account to apply.</p>;

@@ -13,9 +13,10 @@ import type { User } from "@devguild/schemas/identity";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { COVER_LETTER_MAX } from "@devguild/schemas/constants/applications";
 import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
+import { pluralize } from "@devguild/schemas/formats";
 import { localized } from "@devguild/session/redirects";
 import { useQueryClient } from "@tanstack/react-query";
-import { IconCircleCheckFilled } from "@tabler/icons-react";
+import { IconCheck, IconMinus } from "@tabler/icons-react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import classes from "./apply-modal.module.css";
@@ -43,21 +44,23 @@ const toMissing = (error: unknown): Missing =>
 
 /** Lists exactly what a company gets with an application. */
 function SharedWithCompany({ user }: { user: User }) {
-  const shared = [
+  const shared: { label: string; detail: string | undefined; Icon?: typeof IconCheck }[] = [
     { label: "Your name and email", detail: `${user.full_name}, ${user.email}` },
     { label: "Your city", detail: user.residence_city?.name },
     {
-      label: `${user.skills.length} ${user.skills.length === 1 ? "skill" : "skills"}, with years`,
+      label: `${pluralize(user.skills.length, "skill")}, with years`,
       detail: "",
     },
     { label: "Your languages", detail: user.languages.map(({ name }) => name).join(", ") },
-    ...(user.cv_uploaded ? [{ label: "Your CV", detail: "" }] : []),
+    user.cv_uploaded
+      ? { label: "Your CV", detail: "" }
+      : { label: "No CV.", detail: "You can add one to your profile.", Icon: IconMinus },
   ].filter(({ detail }) => detail !== undefined);
   return (
     <ul className={classes.shared}>
-      {shared.map(({ label, detail }) => (
+      {shared.map(({ label, detail, Icon = IconCheck }) => (
         <li key={label}>
-          <IconCircleCheckFilled size={18} aria-hidden />
+          <Icon size={18} stroke={1.75} aria-hidden />
           <span>
             {label} {detail && <small>{detail}</small>}
           </span>

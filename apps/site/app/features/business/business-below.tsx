@@ -53,7 +53,7 @@ function Academy() {
 }
 
 /** The sections below the plans on the landing page for companies. */
-export function BusinessBelow() {
+export default function BusinessBelow() {
   return (
     <>
       <Quotes />

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ["skills=go&skills=rust&skills=", "?skills=go,rust"],
   ["skills=go,go,&page=3", "?skills=go"],
-  ["orderBy=name&locations=", ""],
+  ["orderBy=jobs&locations=", ""],
   ["orderBy=best", ""],
 ])("a form's or a stranger's %j becomes %j", (text, written) => {
   expect(writeAddress(COMPANY_LIST, read(text))).toBe(written);
@@ -34,6 +34,6 @@ test("the API is asked by ids, and for nothing by a slug that nobody has", () =>
     skills: [7],
     locations: [9],
     companies: [Number.MAX_SAFE_INTEGER],
-    orderBy: "name",
+    orderBy: "jobs",
   });
 });

@@ -1,5 +1,6 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
+import { pluralize } from "@devguild/schemas/formats";
 import type { MetaDescriptor } from "react-router";
 
 import { companyPagePath } from "./company-path.ts";
@@ -11,7 +12,7 @@ export const describeCompany = ({ name, short_description, headquarters, open_jo
   [
     short_description && `${name}: ${short_description}`,
     headquarters ? `${short_description ? "Based" : `${name} is based`} in ${headquarters}.` : "",
-    open_jobs > 0 && `${open_jobs === 1 ? "1 open job" : `${open_jobs} open jobs`} for developers.`,
+    open_jobs > 0 && `${pluralize(open_jobs, "open job")} for developers.`,
   ]
     .filter(Boolean)
     .join(" ") || `${name} and its developer jobs.`;
@@ -26,7 +27,7 @@ export const companyMeta = (
     ? pageMeta(matches, {
         title:
           company.open_jobs > 0
-            ? `${company.name}: company profile and ${company.open_jobs === 1 ? "1 open job" : `${company.open_jobs} open jobs`}`
+            ? `${company.name}: company profile and ${pluralize(company.open_jobs, "open job")}`
             : company.name,
         description: describeCompany(company),
         path: companyPagePath(company),

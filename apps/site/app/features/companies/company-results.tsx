@@ -4,7 +4,7 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import type { CompanyFilterOptions } from "@devguild/schemas/public-companies";
 import { writeAddress } from "@devguild/session/addresses";
 import type { ReactNode } from "react";
-import { formatCount } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
 
 import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
@@ -39,7 +39,7 @@ export function CompanyResults({ state, options, end }: Props) {
   return (
     <ListResults
       label="Companies"
-      total={total === 1 ? "1 company" : `${formatCount(total)} companies`}
+      total={pluralize(total, "company", "companies")}
       path={COMPANIES}
       end={end}
     >

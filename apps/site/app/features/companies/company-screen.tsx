@@ -7,6 +7,7 @@ import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
+import { pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
@@ -36,7 +37,7 @@ function Head({ company }: { company: PublicCompany }) {
           )}
           {jobs > 0 && (
             <LinkButton variant="primary" to="#jobs">
-              {jobs === 1 ? "1 open job" : `${jobs} open jobs`}
+              {pluralize(jobs, "open job")}
             </LinkButton>
           )}
         </div>

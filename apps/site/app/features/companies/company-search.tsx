@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { pluralize } from "@devguild/schemas/formats";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -60,9 +61,7 @@ export default function CompanySearch({ label, placeholder, chosen, getInitial, 
         nothingFound={notFound(isPending, isError)}
       />
       <output className="visually-hidden">
-        {text.trim() !== "" &&
-          !isPending &&
-          (found.length === 1 ? "1 suggestion" : `${found.length} suggestions`)}
+        {text.trim() !== "" && !isPending && pluralize(found.length, "suggestion")}
       </output>
     </div>
   );

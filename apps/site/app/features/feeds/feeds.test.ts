@@ -7,7 +7,6 @@ const NOTHING = {
   locations: [],
   job_title: "",
   hybrid_option: [],
-  orderBy: "relevance",
 };
 
 test.each([
@@ -20,7 +19,7 @@ test.each([
   [
     "remote, pay and an order",
     { ...NOTHING, remote: true, salary_min: 60_000, without_salary: false, orderBy: "salary" },
-    "?orderBy=salary&remote=1&salary_min=60000&without_salary=0",
+    "?remote=1&salary_min=60000&without_salary=0&orderBy=salary",
   ],
 ])("the feed of %s says what narrows it", (_, query, search) => {
   const link = { tagName: "link", rel: "alternate", title: "Jobs" };

@@ -11,7 +11,7 @@ const linkTo = (title: string, format: keyof typeof TYPES, name: string, search 
 });
 
 // Defaults are left out, so that a feed's address contains only its filters.
-const DEFAULTS: Query = { job_title: "", metadata: "", orderBy: "relevance" };
+const DEFAULTS: Query = { job_title: "", metadata: "" };
 
 const toSearch = (query: Query) => {
   const params = new URLSearchParams();

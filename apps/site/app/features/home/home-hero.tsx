@@ -1,22 +1,25 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { Arch } from "@devguild/design-system/arch";
 import { LogoTile } from "@devguild/design-system/logo-tile";
+import { MatchScore } from "@devguild/design-system/match-score";
 import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { describeJobLocation } from "@devguild/design-system/job-location";
+import type { MatchWeights } from "@devguild/matching/weights";
 import { JOB_SEARCH_LABEL, JOB_WORDS_MAX, jobPath } from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 
+import { EXAMPLE_YEARS, findExampleMatch } from "./example-match.ts";
+import { HeroArch } from "./hero-arch.tsx";
 import classes from "./home-hero.module.css";
 
-const STONES = ["filled", "filled", "filled", "filled", "filled"] as const;
 const SKILLS_SHOWN = 4;
 const SKILLS_OF_JOB = 3;
 
-/** A real job below the arch, as a preview. */
-function JobUnderArch({ job }: { job: JobCard }) {
+/** A real job below the arch, with the match score of an example. */
+function JobUnderArch({ job, weights }: { job: JobCard; weights: MatchWeights }) {
+  const match = findExampleMatch(job, weights);
   return (
     <AppLink to={localized(jobPath(job))} className={classes.job}>
       <span className={classes.jobHead}>
@@ -28,11 +31,22 @@ function JobUnderArch({ job }: { job: JobCard }) {
           </span>
         </span>
       </span>
-      <span className={classes.jobSkills}>
-        {job.skills.slice(0, SKILLS_OF_JOB).map(({ id, name }) => (
-          <SkillTag key={id}>{name}</SkillTag>
-        ))}
-      </span>
+      {match && (
+        <>
+          <MatchScore points={match.points} text={match.text} />
+          <span className={classes.jobSkills}>
+            {match.has.slice(0, SKILLS_OF_JOB).map(({ id, name }) => (
+              <SkillTag key={id} state="has">
+                {name}
+              </SkillTag>
+            ))}
+          </span>
+          <span className={classes.jobNote}>
+            For a {match.main.name} developer with {EXAMPLE_YEARS} years: {match.has.length} of{" "}
+            {job.skills.length} skills. Only {match.missing.name} is new.
+          </span>
+        </>
+      )}
     </AppLink>
   );
 }
@@ -42,10 +56,11 @@ type Props = {
   jobs: string | undefined;
   skills: readonly FeaturedSkill[];
   job: JobCard | undefined;
+  weights: MatchWeights | undefined;
 };
 
 /** The home page's hero: what the product is, and the search field. */
-export function HomeHero({ jobs, skills, job }: Props) {
+export function HomeHero({ jobs, skills, job, weights }: Props) {
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
@@ -82,8 +97,8 @@ export function HomeHero({ jobs, skills, job }: Props) {
         </p>
       </div>
       <div className={classes.picture}>
-        <Arch stones={STONES} width={520} />
-        {job && <JobUnderArch job={job} />}
+        <HeroArch />
+        {job && weights && <JobUnderArch job={job} weights={weights} />}
       </div>
     </section>
   );

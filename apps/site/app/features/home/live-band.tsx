@@ -35,7 +35,7 @@ export function LiveBand() {
             about: event.title,
           }))}
         action={
-          <LinkButton to={to} size="lg">
+          <LinkButton to={to} variant="accent" size="lg">
             {isLive ? "Watch now" : event.user_registered ? "You’re registered" : "Register"}
           </LinkButton>
         }

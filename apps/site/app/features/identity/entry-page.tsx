@@ -1,17 +1,34 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
+import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
+import { localized } from "@devguild/session/redirects";
 import { type ReactNode, Suspense } from "react";
 
+import { SIGN_UP_STEPS } from "./sign-up-steps.ts";
 import classes from "./entry-page.module.css";
+
+const LEGAL_PAGES = [
+  { label: "Terms", path: "/terms" },
+  { label: "Privacy", path: "/privacy" },
+  { label: "Imprint", path: "/imprint" },
+];
 
 const EntryPicture = lazyComponent(() => import("./entry-picture.tsx"));
 
+type Props = {
+  title: string;
+  /** The sign-up step that this page is. */
+  step?: number;
+  children: ReactNode;
+};
+
 /** Layout of log-in and sign-up pages: a form, and a picture if there is room. */
-export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
+export function EntryPage({ title, step, children }: Props) {
   return (
     <div className={classes.page}>
+      <NavigationProgress at="window" />
       <div className={classes.side}>
         <header>
           <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
@@ -19,9 +36,23 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
           </AppLink>
         </header>
         <main id="main" className={classes.form}>
-          <h1 className={classes.title}>{title}</h1>
+          <div>
+            {step && (
+              <p className={classes.quiet}>
+                Step {step} of {SIGN_UP_STEPS}
+              </p>
+            )}
+            <h1 className={classes.title}>{title}</h1>
+          </div>
           {children}
         </main>
+        <footer className={classes.legal}>
+          {LEGAL_PAGES.map(({ label, path }) => (
+            <AppLink key={path} to={localized(path)}>
+              {label}
+            </AppLink>
+          ))}
+        </footer>
       </div>
       <div className={classes.picture} aria-hidden>
         <Suspense>

@@ -29,7 +29,7 @@ function Links({ title, links }: { title: string; links: { label: string; url: s
 }
 
 /** Shown below a category's job list: its description and links to neighbouring lists. */
-export function CategoryFooter({ footer, text }: Props) {
+export default function CategoryFooter({ footer, text }: Props) {
   const { data } = useQuery(api.jobs.categoryFooter.options({ query: footer }));
   return (
     <div className={classes.footer}>

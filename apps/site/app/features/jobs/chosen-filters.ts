@@ -1,5 +1,6 @@
 import { formatAmount } from "@devguild/design-system/salary-scale";
-import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { EMPLOYMENT_TYPES, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
+import { PUBLISHED_WITHIN } from "@devguild/schemas/constants/jobs";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 
 import type { ChosenFilter } from "../lists/chosen-options.ts";
@@ -58,6 +59,23 @@ export const listChosenFilters = (
     kind: "",
     label,
     without: { ...state, hybrid_option: state.hybrid_option.filter((each) => each !== value) },
+  })),
+  ...EMPLOYMENT_TYPES.filter(({ value }) => state.employment_type.includes(value)).map(
+    ({ value, label }) => ({
+      key: `employment_type:${value}`,
+      kind: "",
+      label,
+      without: {
+        ...state,
+        employment_type: state.employment_type.filter((each) => each !== value),
+      },
+    }),
+  ),
+  ...PUBLISHED_WITHIN.filter(({ days }) => days === state.published_within).map(({ label }) => ({
+    key: "published_within",
+    kind: "Posted within",
+    label: label.toLowerCase(),
+    without: { ...state, published_within: null },
   })),
   ...when(state.salary_min !== null, {
     key: "salary_min",

@@ -2,6 +2,7 @@ import { AppLink } from "@devguild/app-shell/app-frame";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import type { JobDetails } from "@devguild/schemas/jobs";
+import { pluralize } from "@devguild/schemas/formats";
 import { IconBriefcase, IconMapPin, IconUsers } from "@tabler/icons-react";
 
 import { employerPath } from "../companies/company-path.ts";
@@ -52,7 +53,7 @@ export function CompanyCard({ company, cover }: Props) {
           )}
           <li>
             <IconBriefcase size={16} stroke={1.6} aria-hidden />
-            {company.open_jobs === 1 ? "1 open job" : `${company.open_jobs} open jobs`}
+            {pluralize(company.open_jobs, "open job")}
           </li>
         </ul>
       </div>

@@ -2,7 +2,7 @@ import { Button } from "@devguild/design-system/button";
 import { Drawer } from "@devguild/design-system/drawer";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { ReactNode } from "react";
-import { formatCount } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
 
 type Props = {
   chosen: number;
@@ -23,7 +23,7 @@ export default function FilterDrawer({ chosen, total, onClear, onClose, children
       action={chosen > 0 && <TextButton onClick={onClear}>Clear {chosen}</TextButton>}
       footer={
         <Button variant="primary" fullWidth onClick={onClose}>
-          Show {total === 1 ? "1 job" : `${formatCount(total)} jobs`}
+          Show {pluralize(total, "job")}
         </Button>
       }
     >

@@ -1,8 +1,12 @@
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { SalaryFilter } from "@devguild/design-system/salary-filter";
 import { TextButton } from "@devguild/design-system/text-link";
-import { experienceLabel, HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
-import { SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
+import {
+  EMPLOYMENT_TYPES,
+  experienceLabel,
+  HYBRID_OPTIONS,
+} from "@devguild/schemas/constants/catalogue";
+import { PUBLISHED_WITHIN, SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
 import { useState } from "react";
 
@@ -50,7 +54,8 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
       : sortChoices(options[name], chosen, counts);
   const limit = Math.max(showsAll ? SHOWN_AT_MOST : SHOWN, chosen.length);
   const shown = choices.slice(0, limit);
-  if (choices.length === 0) return null;
+  const isOfUse = chosen.length > 0 || !facets || facets[name].length > 0;
+  if (choices.length === 0 || !isOfUse) return null;
   return (
     <fieldset className={classes.group}>
       <legend>{LABELS[name]}</legend>
@@ -82,6 +87,49 @@ function ListGroup({ name, state, options, facets, onChange }: Props & { name: L
               : `Show all ${choices.length}`}
         </TextButton>
       )}
+    </fieldset>
+  );
+}
+
+function EmploymentGroup({ state, facets, onChange }: Props) {
+  const counts = new Map(facets?.employment_types.map(({ id, count }) => [id, count]));
+  return (
+    <fieldset className={classes.group}>
+      <legend>Employment</legend>
+      {EMPLOYMENT_TYPES.map(({ id, value, label }) => (
+        <CheckboxField
+          key={value}
+          label={label}
+          count={counts.get(id) ?? 0}
+          checked={state.employment_type.includes(value)}
+          onChange={(event) => {
+            const others = state.employment_type.filter((each) => each !== value);
+            const employment_type = event.currentTarget.checked ? [...others, value] : others;
+            onChange({ ...state, employment_type });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One age at most; ticking the chosen one again shows all ages. */
+function AgeGroup({ state, facets, onChange }: Props) {
+  const counts = new Map(facets?.published.map(({ id, count }) => [id, count]));
+  return (
+    <fieldset className={classes.group}>
+      <legend>Posted within</legend>
+      {PUBLISHED_WITHIN.map(({ days, label }) => (
+        <CheckboxField
+          key={days}
+          label={label}
+          count={counts.get(days) ?? 0}
+          checked={state.published_within === days}
+          onChange={(event) =>
+            onChange({ ...state, published_within: event.currentTarget.checked ? days : null })
+          }
+        />
+      ))}
     </fieldset>
   );
 }
@@ -140,6 +188,8 @@ export function JobFilters(props: Props) {
         )}
       </fieldset>
       <SalaryGroup {...props} />
+      <AgeGroup {...props} />
+      <EmploymentGroup {...props} />
       {LIST_FILTERS.map((name) => (
         <ListGroup key={name} name={name} {...props} />
       ))}

@@ -11,12 +11,13 @@ import type { JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
+
+// Imported here so that the lazy component is styled from the first paint.
+import "@devguild/design-system/match-panel.module.css";
 
 import { ApplyAction } from "../applications/apply-action.tsx";
-import { SaveJob } from "../saved-jobs/save-job.tsx";
 import { employerPath } from "../companies/company-path.ts";
-import { JobMatch } from "../matching/job-match.tsx";
 import { CHECK_MATCH, useMatching } from "../matching/use-match.ts";
 import { toJobAddress } from "./job-address.ts";
 import { JOB_PARENTS } from "./job-crumbs.ts";
@@ -25,6 +26,9 @@ import classes from "./job-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { JobOffer } from "./job-offer.tsx";
 
+// Most visitors come without skills.
+const JobMatch = lazyComponent(() => import("../matching/job-match.tsx"));
+const JobActions = lazyComponent(() => import("./job-actions.tsx"), { isOptional: true });
 const AdPixel = lazyComponent(() => import("./ad-pixel.tsx"), { isOptional: true });
 
 function SimilarJobs({
@@ -67,7 +71,11 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
       <div className={classes.ad}>
         <JobAd
           job={{ ...job, company: { ...job.company, to: employerPath(job.company) } }}
-          action={<SaveJob job={job} />}
+          action={
+            <ClientOnly fallback={<span className={classes.actions} />}>
+              <JobActions job={job} />
+            </ClientOnly>
+          }
           side={
             <JobOffer job={job}>
               <ApplyAction job={job} />
@@ -82,7 +90,11 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
             )
           }
         >
-          {matching && <JobMatch job={job} matching={matching} />}
+          {matching && (
+            <Suspense>
+              <JobMatch job={job} matching={matching} />
+            </Suspense>
+          )}
         </JobAd>
       </div>
       <SimilarJobs id={job.id} skill={job.skills[0]} />

@@ -24,6 +24,7 @@ describe("a search can be shared by its address", () => {
     "",
     "?skills=go,postgresql",
     "?hybrid_option=on_site,hybrid",
+    "?employment_type=part_time,internship&published_within=7",
     "?job_title=staff+engineer&skills=go&locations=berlin&seniorities=senior&languages=german&hybrid_option=hybrid&remote=1&salary_min=60000&without_salary=0&orderBy=salary",
   ])("%j survives being read and written", (text) => {
     expect(write(read(text))).toBe(text);
@@ -33,7 +34,7 @@ describe("a search can be shared by its address", () => {
     expect(
       write(
         read(
-          "?skills=,,&hybrid_option=sometimes&orderBy=dance&remote=yes&salary_min=-1&without_salary=1&x=1",
+          "?skills=,,&hybrid_option=sometimes&employment_type=hobby&published_within=5&orderBy=dance&remote=yes&salary_min=-1&without_salary=1&x=1",
         ),
       ),
     ).toBe("");

@@ -1,6 +1,7 @@
 import type { JobWords } from "@devguild/schemas/job-words";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
-import { JOB_ORDERS, MAX_SALARY } from "@devguild/schemas/constants/jobs";
+import { EMPLOYMENT_TYPES } from "@devguild/schemas/constants/catalogue";
+import { JOB_ORDERS, MAX_SALARY, PUBLISHED_WITHIN } from "@devguild/schemas/constants/jobs";
 import {
   type AddressState,
   number,
@@ -16,6 +17,8 @@ import { toFilterIds } from "../lists/filter-ids.ts";
 export const LIST_FILTERS = ["skills", "locations", "seniorities", "languages"] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
+const PUBLISHED_AGES = PUBLISHED_WITHIN.map(({ days }) => days);
+
 /** The address of a job search. It uses slugs, so that people can read and share it. */
 export const JOB_SEARCH = {
   job_title: text,
@@ -24,12 +27,16 @@ export const JOB_SEARCH = {
   seniorities: slugs,
   languages: slugs,
   hybrid_option: choices(["on_site", "hybrid"] as const),
+  employment_type: choices(EMPLOYMENT_TYPES.map(({ value }) => value)),
+  /** Only ads published within this many days. */
+  published_within: oneOf(PUBLISHED_AGES, null),
   remote: oneOf([true], false),
   /** The minimum salary, in EUR a year. */
   salary_min: { ...number, max: MAX_SALARY },
   /** Whether jobs without a stated salary are shown too. */
   without_salary: oneOf([false], true),
-  orderBy: oneOf(JOB_ORDERS),
+  /** Null: the default of whoever looks. */
+  orderBy: oneOf(JOB_ORDERS, null),
 };
 export type JobSearchState = AddressState<typeof JOB_SEARCH>;
 
@@ -41,6 +48,8 @@ export const toJobQuery = (
     without_salary,
     job_title,
     hybrid_option,
+    employment_type,
+    published_within,
     orderBy,
     ...lists
   }: JobSearchState,
@@ -49,10 +58,12 @@ export const toJobQuery = (
   ...toFilterIds(LIST_FILTERS, lists, options),
   job_title,
   hybrid_option,
+  employment_type,
+  ...(published_within && { published_within }),
   ...(remote && { remote }),
   ...(salary_min !== null && { salary_min }),
   ...(!without_salary && { without_salary }),
-  orderBy,
+  ...(orderBy && { orderBy }),
 });
 
 /** Adds the filters that typed words name to a search; the remaining words become its text. */

@@ -1,9 +1,17 @@
+import type { EmploymentType } from "@devguild/schemas/constants/catalogue";
 import { buildJobHtml } from "@devguild/schemas/constants/job-texts";
 import { jobPath } from "@devguild/schemas/constants/jobs";
-import type { JobDetails } from "@devguild/schemas/jobs";
+import type { JobCard, JobDetails } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
 
 import { absoluteOn, describe, type Thing } from "../structured-data/schema-org.ts";
+
+const EMPLOYMENT: Record<EmploymentType, string> = {
+  full_time: "FULL_TIME",
+  part_time: "PART_TIME",
+  freelance: "CONTRACTOR",
+  internship: "INTERN",
+};
 
 const toCountry = (name: string): Thing => ({ "@type": "Country", name });
 
@@ -42,9 +50,13 @@ const listPlaces = ({ cities }: JobDetails): Thing[] =>
     },
   }));
 
+/** Names jobs and their pages, for the structured data of a list. */
+export const toListed = (jobs: readonly JobCard[]) =>
+  jobs.map((job) => ({ name: job.title, path: localized(jobPath(job)) }));
+
 /**
  * Builds a job's structured data; null unless people can apply for it somewhere: it must be open, and in a
- * city or remote. Ads don't state working hours, so this doesn't either. Source: docs/product/being-found.md.
+ * city or remote. Source: docs/product/being-found.md.
  */
 export const jobStructuredData = (site: string, job: JobDetails) => {
   const { company, cities, remote } = job;
@@ -57,6 +69,7 @@ export const jobStructuredData = (site: string, job: JobDetails) => {
       buildJobHtml(job) || `<p>${company.short_description || "A job for developers."}</p>`,
     url: site + localized(jobPath(job)),
     identifier: { "@type": "PropertyValue", name: company.name, value: String(job.id) },
+    employmentType: EMPLOYMENT[job.employment_type],
     datePosted: job.published_at,
     validThrough: job.expire_at,
     hiringOrganization: {

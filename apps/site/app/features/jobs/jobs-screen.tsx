@@ -2,16 +2,18 @@ import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { FilterChip } from "@devguild/design-system/filter-chip";
+import { LinkButton } from "@devguild/design-system/link-button";
 import { TextButton } from "@devguild/design-system/text-link";
+import { JOBS_PER_PAGE } from "@devguild/schemas/constants/jobs";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { writeAddress } from "@devguild/session/addresses";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
-import { formatCount } from "@devguild/schemas/formats";
+import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { useLocation, useNavigate, useNavigation, useSearchParams } from "react-router";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
 
-import { SaveSearch } from "../alerts/save-search.tsx";
 import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import { FailedPart } from "../lists/failed-part.tsx";
@@ -30,7 +32,8 @@ import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-const MissingSkillLine = lazyComponent(() => import("../matching/missing-skill-line.tsx"));
+const MatchLine = lazyComponent(() => import("../matching/match-line.tsx"), { isOptional: true });
+const SaveSearch = lazyComponent(() => import("../alerts/save-search.tsx"));
 const ImportedListings = lazyComponent(() => import("./imported-listings.tsx"));
 const NothingFound = lazyComponent(() => import("./nothing-found.tsx"));
 // The first page is rendered with its jobs, so the skeleton's code can load later.
@@ -39,14 +42,14 @@ const JobCardSkeleton = lazyComponent(async () => ({
 }));
 const FilterDrawer = lazyComponent(() => import("./filter-drawer.tsx"));
 
-const jobCount = (total: number) => (total === 1 ? "1 job" : `${formatCount(total)} jobs`);
-
 type Props = {
   /** The search state read from the address. */
   state: JobSearchState;
   /** The path that changed searches navigate to. */
   path: string;
   heading: string;
+  /** The page that the list begins with. */
+  firstPage: number;
   /** Shown between heading and search field. */
   intro?: ReactNode;
   /** Shown below the results. */
@@ -54,32 +57,44 @@ type Props = {
 };
 
 /** The job search: text, filters with counts, and the list, with the whole state in the address. */
-export function JobsScreen({ state, path, heading, intro, children }: Props) {
+export function JobsScreen({ state, path, heading, firstPage, intro, children }: Props) {
   const { shown, change } = useListState(JOB_SEARCH, state, path);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [showsDrawer, setShowsDrawer] = useState(false);
+  const user = useCurrentUser();
   const matching = useMatching();
   const options = useQuery(api.jobs.options.options());
   const choices = options.data?.data;
   const query = choices && toJobQuery(state, choices);
+  const queries = useQueryClient();
+  const optionsFrom = (page: number) =>
+    jobSearchOptions(api.jobs.search, query ?? toJobQuery(state, NO_OPTIONS), page);
+  // Someone who comes back finds the list from its start.
+  const start = queries.getQueryData(optionsFrom(1).queryKey) ? 1 : firstPage;
   const search = useInfiniteQuery({
-    ...jobSearchOptions(api.jobs.search, query ?? toJobQuery(state, NO_OPTIONS)),
+    ...optionsFrom(start),
     enabled: query !== undefined,
     placeholderData: (previous) => previous,
   });
-  const showMore = () => {
+  const [params] = useSearchParams();
+  const pages = search.data?.pages.length ?? 0;
+  const location = useLocation();
+  const longer = location.pathname + withPageCount(params, start + pages, "jobs_page");
+  const showMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // While another list loads, this link would lead back from it.
+    if (isChanging || search.isFetchingNextPage) return;
     // Updates the address first, so that it is current before anyone can click one of the new jobs.
-    const address = {
-      search: withPageCount(location.search, (search.data?.pages.length ?? 0) + 1, "jobs_page"),
-    };
-    void navigate(address, { replace: true, preventScrollReset: true });
+    void navigate(longer, { replace: true, preventScrollReset: true });
     void search.fetchNextPage();
   };
   const last = search.data?.pages.at(-1);
   const first = search.data?.pages[0];
   const jobs = search.data?.pages.flatMap(({ data }) => data.job_ads) ?? [];
   const listings = search.data?.pages.flatMap(({ data }) => data.job_listings) ?? [];
+  const before = (start - 1) * JOBS_PER_PAGE;
   const total = first?.pagination.total_jobs ?? 0;
   useSearchTracking("search.jobs", writeAddress(JOB_SEARCH, state), state, total);
   const isChanging = navigation.state === "loading" && navigation.location.pathname === path;
@@ -114,7 +129,9 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
           </TextButton>
         )}
         {choices && (chosen.length > 0 || shown.job_title !== "") && (
-          <SaveSearch state={shown} options={choices} />
+          <Suspense>
+            <SaveSearch state={shown} options={choices} />
+          </Suspense>
         )}
       </div>
       <div className={classes.columns}>
@@ -124,24 +141,21 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
         <section aria-label="Jobs" aria-busy={isChanging || undefined} className={classes.results}>
           <div className={classes.bar}>
             <p aria-live="polite">
-              <strong>{jobCount(total)}</strong> {total === 1 ? "matches" : "match"}
+              <strong>{pluralize(total, "job")}</strong> {total === 1 ? "matches" : "match"}
             </p>
             <JobSortSelect
-              value={shown.orderBy}
+              value={shown.orderBy ?? first?.orderBy ?? "relevance"}
               onChange={(orderBy) => change({ ...shown, orderBy })}
             />
           </div>
-          {first && choices && matching && (
+          {first && total > 0 && choices && (matching ?? !user) && (
             <Suspense>
-              <MissingSkillLine
+              <MatchLine
                 className={classes.missing ?? ""}
-                developer={matching.developer}
+                developer={matching?.developer ?? null}
                 found={first.facets.found_skills}
                 skills={choices.skills}
                 chosen={shown.skills}
-                hrefWith={(slug) =>
-                  path + writeAddress(JOB_SEARCH, { ...shown, skills: [...shown.skills, slug] })
-                }
               />
             </Suspense>
           )}
@@ -154,10 +168,26 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
             </Suspense>
           ) : jobs.length === 0 && choices ? (
             <Suspense>
-              <NothingFound state={state} options={choices} onChange={change} />
+              <NothingFound
+                state={state}
+                options={choices}
+                onChange={change}
+                onClear={() => void navigate(path)}
+              />
             </Suspense>
           ) : (
-            <MatchedJobs jobs={jobs} label="Jobs" headingLevel={2} />
+            <>
+              {start > 1 && (
+                <LinkButton
+                  className={classes.earlier}
+                  linkComponent="a"
+                  to={location.pathname + withPageCount(params, start - 1, "jobs_page")}
+                >
+                  Show earlier jobs
+                </LinkButton>
+              )}
+              <MatchedJobs jobs={jobs} label="Jobs" headingLevel={2} />
+            </>
           )}
           {listings.length > 0 && (
             <Suspense>
@@ -171,18 +201,16 @@ export function JobsScreen({ state, path, heading, intro, children }: Props) {
           )}
           {last && (
             <div className={classes.foot}>
-              <p>{jobs.length > 0 && `Jobs 1–${jobs.length} of ${formatCount(total)}`}</p>
+              <p>
+                {jobs.length > 0 &&
+                  `Jobs ${formatCount(before + 1)}–${formatCount(before + jobs.length)} of ${formatCount(total)}`}
+              </p>
               {search.hasNextPage && (
-                // Disabled while another list loads, because this list's next page would be added to it.
-                <Button
-                  loading={search.isFetchingNextPage}
-                  disabled={isChanging}
-                  onClick={showMore}
-                >
+                <LinkButton to={longer} onClick={showMore}>
                   {last.pagination.jobs_next_page === null
                     ? "Show jobs from other sites"
-                    : `Show ${Math.min(12, total - jobs.length)} more`}
-                </Button>
+                    : `Show ${Math.min(JOBS_PER_PAGE, total - before - jobs.length)} more`}
+                </LinkButton>
               )}
             </div>
           )}

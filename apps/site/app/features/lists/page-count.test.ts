@@ -1,17 +1,25 @@
 import { describe, expect, test } from "vitest";
 
-import { readPageCount, revalidateUnlessOnlyPages, withPageCount } from "./page-count.ts";
+import {
+  readPageCount,
+  readPages,
+  revalidateUnlessOnlyPages,
+  withPageCount,
+} from "./page-count.ts";
 
 describe("how much of a growing list is shown", () => {
   test.each([
-    ["", 1],
-    ["jobs_page=3", 3],
-    ["jobs_page=999", 8],
-    ["jobs_page=-1", 1],
-    ["jobs_page=x", 1],
-    ["page=3", 1],
-  ])("%j shows %i pages of a job search", (text, pages) => {
-    expect(readPageCount(new URLSearchParams(text), "jobs_page")).toBe(pages);
+    ["", { first: 1, count: 1 }],
+    ["jobs_page=3", { first: 1, count: 3 }],
+    ["jobs_page=8", { first: 1, count: 8 }],
+    ["jobs_page=11", { first: 4, count: 8 }],
+    ["jobs_page=10000", { first: 9993, count: 8 }],
+    ["jobs_page=10001", null],
+    ["jobs_page=-1", null],
+    ["jobs_page=abc", null],
+    ["page=3", { first: 1, count: 1 }],
+  ])("%j of a job search shows the pages %j", (text, pages) => {
+    expect(readPages(new URLSearchParams(text), "jobs_page")).toEqual(pages);
   });
 
   test.each([
@@ -25,12 +33,15 @@ describe("how much of a growing list is shown", () => {
   });
 
   test.each([
-    ["?skills=go,kafka", "jobs_page", "?skills=go,kafka&jobs_page=3"],
-    ["?utm_source=x&page=2", "page", "?utm_source=x&page=3"],
-    ["", "page", "?page=3"],
-  ] as const)("whoever comes back to %j finds as many pages as they left", (search, name, left) => {
-    expect(withPageCount(search, 3, name)).toBe(left);
-    expect(readPageCount(new URLSearchParams(left), name)).toBe(3);
+    ["?utm_source=x&page=2", "?utm_source=x&page=3"],
+    ["", "?page=3"],
+  ])("whoever comes back to %j finds as many pages as they left", (search, left) => {
+    expect(withPageCount(search, 3)).toBe(left);
+    expect(readPageCount(new URLSearchParams(left))).toBe(3);
+  });
+
+  test("the first page needs no number", () => {
+    expect(withPageCount("?skills=go,kafka&jobs_page=3", 1, "jobs_page")).toBe("?skills=go,kafka");
   });
 });
 

@@ -3,6 +3,8 @@ import type { ShouldRevalidateFunction } from "react-router";
 
 /** Parameter names for the number of pages shown, with the maximum that a page starts with. */
 const MAX_PAGES = { page: 10, jobs_page: 8 };
+/** The last page that the API answers. */
+const LAST_PAGE = 10_000;
 type PageParameter = keyof typeof MAX_PAGES;
 
 /** Reads how many pages of a list an address shows. */
@@ -11,14 +13,26 @@ export const readPageCount = (params: URLSearchParams, name: PageParameter = "pa
   return Math.min(count, MAX_PAGES[name]);
 };
 
-/** Returns a query string with the number of pages shown replaced. */
+/**
+ * Reads which pages of a list an address shows: the first ones, or the last ones if a response has no
+ * room for all of them. Null if the address names no page.
+ */
+export const readPages = (params: URLSearchParams, name: PageParameter) => {
+  const { last } = readAddress({ last: { ...number, name, max: LAST_PAGE } }, params);
+  if (last === null && params.has(name)) return null;
+  const count = Math.min(last ?? 1, MAX_PAGES[name]);
+  return { first: (last ?? 1) - count + 1, count };
+};
+
+/** Returns a query string with the number of pages shown replaced; the first page is the default. */
 export const withPageCount = (
   search: string | URLSearchParams,
   count: number,
   name: PageParameter = "page",
 ) => {
   const params = new URLSearchParams(search);
-  params.set(name, String(count));
+  if (count > 1) params.set(name, String(count));
+  else params.delete(name);
   return toQueryString(params);
 };
 

@@ -1,3 +1,4 @@
+import { IconChevronDown } from "@tabler/icons-react";
 import type { ComponentProps } from "react";
 
 import classes from "./sort-select.module.css";
@@ -32,6 +33,7 @@ export function SortSelect<Order extends string>({
           </option>
         ))}
       </select>
+      <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import { type HostedVideo, parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import { LiveBadge } from "@devguild/design-system/badge";
+import { useFrame } from "@devguild/app-shell/app-frame";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SkillTag } from "@devguild/design-system/skill-tag";
@@ -12,6 +13,7 @@ import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized, loginPath } from "@devguild/session/redirects";
 import { IconCalendarPlus } from "@tabler/icons-react";
 
+import { calendarLinks } from "./calendar-links.ts";
 import classes from "./event-hero.module.css";
 import { EventPlayer } from "./event-player.tsx";
 import { EventTime } from "./event-time.tsx";
@@ -30,10 +32,12 @@ function Wall({ event }: { event: LiveEvent }) {
       <p className={classes.wallTitle}>This one is for members</p>
       <p>Log in or create a free profile and we’ll bring you back here.</p>
       <div className={classes.buttons}>
-        <LinkButton variant="primary" to={loginPath(liveEventPath(event))}>
+        <LinkButton variant="accent" to={loginPath(liveEventPath(event))}>
           Log in
         </LinkButton>
-        <LinkButton to={localized("/developer/sign-up")}>Create a free profile</LinkButton>
+        <LinkButton className={classes.link} variant="subtle" to={localized("/developer/sign-up")}>
+          Create a free profile
+        </LinkButton>
       </div>
     </div>
   );
@@ -56,6 +60,22 @@ function Picture({ event }: { event: LiveEvent }) {
     <CoverArt title={event.title} src={event.cover_url} ratio="wide" priority>
       {isWatchable && event.locked && <Wall event={event} />}
     </CoverArt>
+  );
+}
+
+function Calendars({ event }: { event: LiveEvent }) {
+  const { urls } = useFrame();
+  return (
+    <p className={classes.calendars}>
+      <a className={classes.link} href={eventCalendarPath(event.id)} download>
+        <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
+      </a>
+      {calendarLinks(urls.site, event).map(({ label, url }) => (
+        <a key={label} className={classes.link} href={url} target="_blank" rel="noopener">
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 
@@ -89,11 +109,7 @@ export function EventHero({ event }: { event: LiveEvent }) {
               Watch the stream
             </a>
           )}
-          {status !== RECORDING && (
-            <a className={classes.link} href={eventCalendarPath(event.id)} download>
-              <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
-            </a>
-          )}
+          {status !== RECORDING && <Calendars event={event} />}
         </div>
       </div>
     </header>

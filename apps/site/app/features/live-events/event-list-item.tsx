@@ -16,7 +16,8 @@ const getBadge = ({ status, user_registered }: LiveEventCard) => {
 
 /** An event as a card in a grid. */
 export function EventGridCard({ event, priority }: { event: LiveEventCard; priority?: boolean }) {
-  const { day } = eventTimes(event.starts_at, event.ends_at, event.timezone);
+  const { day, hours } = eventTimes(event.starts_at, event.ends_at, event.timezone);
+  const when = event.status === LIVE_EVENT_STATUSES.RECORDING ? day : `${day}, ${hours}`;
   return (
     <EventCard
       event={{
@@ -24,7 +25,7 @@ export function EventGridCard({ event, priority }: { event: LiveEventCard; prior
         subtitle: event.subtitle,
         to: liveEventPath(event),
         image: event.cover_url,
-        meta: `${day} · ${describeKind(event)}`,
+        meta: `${when} · ${describeKind(event)}`,
         speakers: event.speakers.map(({ name }) => name),
       }}
       badge={getBadge(event)}
@@ -34,15 +35,21 @@ export function EventGridCard({ event, priority }: { event: LiveEventCard; prior
   );
 }
 
+type RowProps = {
+  event: LiveEventCard;
+  /** Whether all events of the list are ones that the reader is registered for. */
+  isOwn?: boolean;
+};
+
 /** An event as a row in a list of dates. */
-export function EventListRow({ event }: { event: LiveEventCard }) {
+export function EventListRow({ event, isOwn = false }: RowProps) {
   return (
     <EventRow
       title={event.title}
       to={liveEventPath(event)}
       date={tileDate(event.starts_at, event.timezone)}
       meta={`${describeTime(event)} · ${describeKind(event)}`}
-      end={getBadge(event)}
+      end={isOwn ? null : getBadge(event)}
     />
   );
 }

@@ -1,10 +1,18 @@
 import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
 import { ChipLinks } from "@devguild/design-system/chip-links";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { SelectField } from "@devguild/design-system/select-field";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { LIVE_EVENT_STATUS_LABELS } from "@devguild/schemas/constants/live-events";
-import type { LiveEventFilterOptions } from "@devguild/schemas/live-events";
+import {
+  LIVE_EVENT_STATUS_LABELS,
+  LIVE_EVENT_STATUSES,
+} from "@devguild/schemas/constants/live-events";
+import type { LiveEventCard, LiveEventFilterOptions } from "@devguild/schemas/live-events";
 import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
+import { pluralize } from "@devguild/schemas/formats";
+import { useNavigate } from "react-router";
 
 import grid from "../lists/card-grid.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
@@ -13,32 +21,89 @@ import { FailedList } from "../lists/failed-list.tsx";
 import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
-import { EventGridCard } from "./event-list-item.tsx";
+import { EventGridCard, EventListRow } from "./event-list-item.tsx";
+import { LiveLead } from "./live-lead.tsx";
 import { EVENT_LIST, type EventsState, toEventsQuery } from "./live-events-address.ts";
 import classes from "./live-events-screen.module.css";
 
 const path = localized("/live-events");
 const toHref = (state: EventsState) => path + writeAddress(EVENT_LIST, state);
 
-type Choice = { slug: string; label: string };
+const { LIVE, REGISTRATION, RECORDING } = LIVE_EVENT_STATUSES;
 
-/** Builds links that toggle each choice, and one that clears them all. */
-const buildLinks = (
-  state: EventsState,
-  name: "seasons" | "skills",
-  items: readonly Choice[],
-  all: string,
-) => {
-  const chosen = state[name];
-  return [
-    { to: toHref({ ...state, [name]: [] }), label: all, current: chosen.length === 0 },
-    ...items.map(({ slug, label }) => {
-      const current = chosen.includes(slug);
-      const next = current ? chosen.filter((each) => each !== slug) : [...chosen, slug];
-      return { to: toHref({ ...state, [name]: next }), label, current };
-    }),
-  ];
+type FilterProps = {
+  /** "Any season". */
+  label: string;
+  name: "seasons" | "skills";
+  options: readonly { slug: string; label: string }[];
+  state: EventsState;
 };
+
+/** Chooses one value of a filter; links may name several. */
+function Filter({ label, name, options, state }: FilterProps) {
+  const navigate = useNavigate();
+  const chosen = state[name];
+  const isSeveral = chosen.length > 1;
+  return (
+    <SelectField
+      label={label}
+      hideLabel
+      optional
+      name={name}
+      placeholder={isSeveral ? `${chosen.length} chosen` : label}
+      value={isSeveral ? "" : (chosen[0] ?? "")}
+      options={options.map((option) => ({ value: option.slug, label: option.label }))}
+      onChange={({ currentTarget: { value } }) =>
+        void navigate(toHref({ ...state, [name]: value ? [value] : [] }), {
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}
+
+/** The list in its parts: live now, coming and recorded, each drawn as suits it. */
+function EventsByStatus({ events }: { events: readonly LiveEventCard[] }) {
+  const withStatus = (status: number) => events.filter((event) => event.status === status);
+  const [live, coming, recordings] = [
+    withStatus(LIVE),
+    withStatus(REGISTRATION),
+    withStatus(RECORDING),
+  ];
+  const [lead, ...others] = live;
+  return (
+    <>
+      {lead && (
+        <section aria-label="Live now" className={classes.live}>
+          <LiveLead event={lead} isLive headingLevel={2} />
+          {others.map((event) => (
+            <EventListRow key={event.id} event={event} />
+          ))}
+        </section>
+      )}
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <SectionHead title="Upcoming" id="coming" />
+          {coming.map((event) => (
+            <EventListRow key={event.id} event={event} />
+          ))}
+        </section>
+      )}
+      {recordings.length > 0 && (
+        <section aria-labelledby="recordings">
+          <SectionHead title="Recordings" id="recordings" />
+          <ul className={`${grid.grid} ${classes.recordings}`} aria-label="Recordings">
+            {recordings.map((event) => (
+              <li key={event.id}>
+                <EventGridCard event={event} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
 
 /** All live events: current, upcoming and recorded. */
 export function LiveEventsScreen({
@@ -70,31 +135,25 @@ export function LiveEventsScreen({
       </div>
       <div className={classes.filters}>
         <ChipLinks label="When" links={statuses} />
-        <ChipLinks
-          label="Season"
-          links={buildLinks(state, "seasons", options.seasons, "All seasons")}
-        />
-        <ChipLinks
-          label="Skill"
-          links={buildLinks(state, "skills", options.skills, "All skills")}
-        />
+        <form method="get" action={path} className={classes.selects}>
+          <Filter label="Any season" name="seasons" options={options.seasons} state={state} />
+          <Filter label="Any skill" name="skills" options={options.skills} state={state} />
+          {state.status && <input type="hidden" name="status" value={state.status} />}
+          <noscript>
+            <Button type="submit">Show events</Button>
+          </noscript>
+        </form>
       </div>
       {rows.length > 0 && (
         <p className={classes.total} aria-live="polite">
-          {total === 1 ? "1 event" : `${total} events`}
+          {pluralize(total, "event")}
         </p>
       )}
       <FailedChange path={path} />
       {events.hasFailed ? (
         <FailedList title="We couldn’t load the events." list={events} />
       ) : rows.length > 0 ? (
-        <ul className={grid.grid} aria-label="Events">
-          {rows.map((event, index) => (
-            <li key={event.id}>
-              <EventGridCard event={event} priority={index < 3} />
-            </li>
-          ))}
-        </ul>
+        <EventsByStatus events={rows} />
       ) : writeAddress(EVENT_LIST, state) === "" ? (
         <EmptyList title="No events planned right now">
           New events appear here as soon as they have a date.

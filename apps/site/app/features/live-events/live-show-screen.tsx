@@ -1,58 +1,24 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ClientOnly } from "@devguild/app-shell/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
-import { LiveBadge } from "@devguild/design-system/badge";
-import { CoverArt } from "@devguild/design-system/cover-art";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { videoPath } from "@devguild/schemas/constants/videos";
-import type { LiveEventCard, LiveShow } from "@devguild/schemas/live-events";
+import type { LiveShow } from "@devguild/schemas/live-events";
 import { localized } from "@devguild/session/redirects";
 
 import grid from "../lists/card-grid.module.css";
 import { FailedList } from "../lists/failed-list.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
-import { Countdown } from "./countdown.tsx";
-import hero from "./event-hero.module.css";
 import { EventGridCard, EventListRow } from "./event-list-item.tsx";
-import { EventTime } from "./event-time.tsx";
+import { LiveLead } from "./live-lead.tsx";
 import classes from "./live-show-screen.module.css";
 
 const LiveSuggestionForm = lazyComponent(() => import("../public-forms/live-suggestion-form.tsx"));
-
-function Lead({ event, isLive }: { event: LiveEventCard; isLive: boolean }) {
-  return (
-    <header className={hero.band}>
-      <div className={`content ${hero.row}`}>
-        <div>
-          <CoverArt title={event.title} src={event.cover_url} ratio="wide" priority />
-        </div>
-        <div className={hero.words}>
-          <p className={hero.kind}>
-            {isLive ? (
-              <LiveBadge />
-            ) : (
-              <>
-                The next episode starts in <Countdown until={event.starts_at} />
-              </>
-            )}
-          </p>
-          <h1 className={hero.title}>{event.title}</h1>
-          <p className={hero.subtitle}>{event.subtitle}</p>
-          <EventTime event={event} />
-          <LinkButton variant="primary" size="lg" to={liveEventPath(event)}>
-            {isLive ? "Watch live" : event.user_registered ? "You’re registered" : "Register"}
-          </LinkButton>
-        </div>
-      </div>
-    </header>
-  );
-}
 
 /** The live show: the current or next episode, and previous ones. */
 export function LiveShowScreen({ show: { current, next, video } }: { show: LiveShow }) {
@@ -61,7 +27,7 @@ export function LiveShowScreen({ show: { current, next, video } }: { show: LiveS
   return (
     <>
       {lead ? (
-        <Lead event={lead} isLive={current !== null} />
+        <LiveLead event={lead} isLive={current !== null} headingLevel={1} />
       ) : (
         <div className="content">
           <h1 className="visually-hidden">Live</h1>

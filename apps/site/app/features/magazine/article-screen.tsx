@@ -1,11 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
+import { ClientOnly } from "@devguild/app-shell/client-only";
 import { ArticleCard } from "@devguild/design-system/article-card";
+import { ArticleText } from "@devguild/design-system/article-text";
 import { Avatar } from "@devguild/design-system/avatar";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { Notice } from "@devguild/design-system/notice";
 import { formatDate } from "@devguild/design-system/relative-time";
-import { RichText } from "@devguild/design-system/rich-text";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -14,12 +16,17 @@ import type { Article, ArticleCard as Card } from "@devguild/schemas/magazine";
 import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
+import { ShareButton } from "../frame/share-button.tsx";
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./article-screen.module.css";
 import { ARTICLE_LIST, type MagazineState } from "./magazine-address.ts";
+
+// Only articles with code need it, and only once somebody reads them.
+const CopyCode = lazyComponent(() => import("./copy-code.tsx"), { isOptional: true });
 
 const listPath = (state: Partial<MagazineState>) =>
   localized("/magazine") + writeAddress(ARTICLE_LIST, state);
@@ -40,6 +47,21 @@ function ReadNext({ article }: { article: Card }) {
         <CoverArt title={article.title} src={article.image_url} />
       </div>
     </aside>
+  );
+}
+
+/** The article's text; its blocks of code can be copied. */
+function TextWithCode({ html }: { html: string }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setElement} className={classes.text}>
+      <ArticleText html={html} />
+      {element && html.includes("<pre") && (
+        <ClientOnly>
+          <CopyCode text={element} />
+        </ClientOnly>
+      )}
+    </div>
   );
 }
 
@@ -95,6 +117,9 @@ export function ArticleScreen({
               </AppLink>
               <p className="dim">{author.job_title}</p>
             </div>
+            <div className={classes.share}>
+              <ShareButton title={article.title} />
+            </div>
           </div>
         </header>
         <div className={classes.cover}>
@@ -102,6 +127,7 @@ export function ArticleScreen({
             title={article.title}
             src={article.image_url}
             alt={article.image_alt}
+            ratio="masthead"
             priority
           />
         </div>
@@ -119,7 +145,7 @@ export function ArticleScreen({
             </nav>
           )}
           <div className={classes.body}>
-            <RichText html={article.body_html} size="article" />
+            <TextWithCode key={article.id} html={article.body_html} />
             {article.skills.length > 0 && (
               <p className={classes.skills}>
                 {article.skills.map(({ id, name }) => (

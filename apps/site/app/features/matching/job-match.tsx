@@ -1,9 +1,11 @@
 import { MatchPanel } from "@devguild/design-system/match-panel";
 import { EXPERIENCES, LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { JobDetails } from "@devguild/schemas/jobs";
+import { pointSteps } from "@devguild/matching/score";
 import { explainMatch, type MatchExplanation } from "@devguild/matching/explanation";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 
+import { describePoints } from "./describe-points.ts";
 import { toMatchJob, type useMatching } from "./use-match.ts";
 
 const SENIORITIES = ["junior", "intermediate", "senior"] as const;
@@ -44,7 +46,22 @@ const listFactors = (job: JobDetails, { skills, seniority, language }: MatchExpl
     : []),
 ];
 
+// Below this, more points are still no reason to apply.
+const WORTH_RAISING_TO = 3;
+
+/** "Above 0.70: 4.5 points. Above 0.79: 5." */
+const describeTotal = ({ score, points }: MatchExplanation) => {
+  const at = pointSteps.findIndex((step) => step.points === points);
+  const [next, reached] = at === -1 ? [pointSteps.at(-1)] : [pointSteps[at - 1], pointSteps[at]];
+  const parts = [
+    reached && `Above ${reached.above.toFixed(2)}: ${points} ${points === 1 ? "point" : "points"}.`,
+    next && `Above ${next.above.toFixed(2)}: ${next.points}${reached ? "" : " point"}.`,
+  ];
+  return { detail: parts.filter(Boolean).join(" "), value: `= ${score.toFixed(2)}` };
+};
+
 const toRaise = (job: JobDetails, { points, skills, raises }: MatchExplanation) => {
+  if ((raises[raises.best ?? "skill"]?.points ?? 0) < WORTH_RAISING_TO) return undefined;
   if (raises.best === "language" && raises.language && job.language)
     return {
       points: raises.language.points,
@@ -62,20 +79,22 @@ const toRaise = (job: JobDetails, { points, skills, raises }: MatchExplanation) 
 type Props = { job: JobDetails; matching: NonNullable<ReturnType<typeof useMatching>> };
 
 /** Explains the viewer's match score for a job, factor by factor. */
-export function JobMatch({ job, matching }: Props) {
+export default function JobMatch({ job, matching }: Props) {
   const isGuest = useCurrentUser() === null;
-  const match = explainMatch(toMatchJob(job), matching.developer, matching.weights);
+  const wanted = toMatchJob(job);
+  const match = explainMatch(wanted, matching.developer, matching.weights);
   const toNames = (ids: readonly number[]) =>
     ids.flatMap((id) => job.skills.find((skill) => skill.id === id)?.name ?? []);
   return (
     <MatchPanel
       points={match.points}
-      text={match.text}
+      text={describePoints(match.points, wanted, matching.developer)}
       score={`Based on your ${isGuest ? "skills" : "profile"}: ${match.points} of 5`}
       headingLevel={2}
       has={toNames(match.skills.had)}
       missing={toNames(match.skills.missing).map((name) => ({ name }))}
       factors={listFactors(job, match)}
+      total={describeTotal(match)}
       raise={toRaise(job, match)}
     />
   );

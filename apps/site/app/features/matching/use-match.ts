@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { matchPoints, matchScore, matchText } from "@devguild/matching/score";
+import { matchPoints, matchScore } from "@devguild/matching/score";
 import type { MatchDeveloper, MatchJob, MatchSeniority } from "@devguild/matching/types";
 import { type MatchWeights, readWeights } from "@devguild/matching/weights";
 import type { User } from "@devguild/schemas/identity";
@@ -8,6 +8,7 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { describePoints } from "./describe-points.ts";
 import { useVisitorSkills, type VisitorSkills } from "./visitor-skills.ts";
 
 type MatchedJob = Pick<JobCard, "skills" | "match_seniority" | "language">;
@@ -58,15 +59,14 @@ export const useMatching = (): { developer: MatchDeveloper; weights: MatchWeight
 
 /** The URL fragment that opens the form for a visitor's skills. */
 export const CHECK_MATCH = "#check-your-match";
-const CHECK_YOUR_MATCH = { points: 0, text: matchText(0), to: CHECK_MATCH };
 
-/** Returns a function that matches a job with the viewer; guests without skills are invited to check theirs. */
+/** Returns a function that matches a job with the viewer; null for viewers without skills. */
 export const useGetMatch = () => {
   const matching = useMatching();
-  const user = useCurrentUser();
   return (job: MatchedJob) => {
-    if (!matching) return user ? null : CHECK_YOUR_MATCH;
-    const points = matchPoints(matchScore(toMatchJob(job), matching.developer, matching.weights));
-    return { points, text: matchText(points) };
+    if (!matching) return null;
+    const match = toMatchJob(job);
+    const points = matchPoints(matchScore(match, matching.developer, matching.weights));
+    return { points, text: describePoints(points, match, matching.developer) };
   };
 };

@@ -1,5 +1,6 @@
+import { useFrame } from "@devguild/app-shell/app-frame";
 import { Badge } from "@devguild/design-system/badge";
-import { TextLink } from "@devguild/design-system/text-link";
+import { LinkButton } from "@devguild/design-system/link-button";
 import type { MembershipPlan } from "@devguild/schemas/memberships";
 import { localized } from "@devguild/session/redirects";
 import { IconCheck } from "@tabler/icons-react";
@@ -17,6 +18,7 @@ type Props = {
 /** Plans side by side: what each costs per month and includes. */
 export function PlanCards({ plans, headingLevel, pathOf }: Props) {
   const Title = `h${headingLevel}` as const;
+  const { supportEmail } = useFrame();
   const isChoice = plans.length > 1 && plans.some(({ highlighted }) => !highlighted);
   return (
     <ul className={classes.plans}>
@@ -43,7 +45,17 @@ export function PlanCards({ plans, headingLevel, pathOf }: Props) {
               </li>
             ))}
           </ul>
-          {pathOf && <TextLink to={localized(pathOf(plan))}>See what’s included</TextLink>}
+          <LinkButton
+            fullWidth
+            to={
+              pathOf
+                ? localized(pathOf(plan))
+                : `mailto:${supportEmail}?subject=${encodeURIComponent(`Membership: ${plan.name}`)}`
+            }
+            {...(isChoice && plan.highlighted && { variant: "primary" })}
+          >
+            {pathOf ? "See what’s included" : "Get this plan"}
+          </LinkButton>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
 /** First step of sign-up: name, city and citizenship. */
-export function BasicStep({ user }: { user: User }) {
+export function BasicStep({ user, onDone }: { user: User; onDone: () => void }) {
   const { first_name, last_name } = user;
   const form = useApiForm(api.profile.saveBasic, {
     draft: storeDraft(`${user.id}.sign-up.basic`),
@@ -20,7 +20,7 @@ export function BasicStep({ user }: { user: User }) {
     toInput: ({ residence_place_id: city, ...values }) => ({
       body: { ...values, residence_place_id: city?.place_id ?? "" },
     }),
-    onSuccess: useSavedProfile(),
+    onSuccess: useSavedProfile(onDone),
   });
   return (
     <ApiForm

@@ -24,9 +24,12 @@ import { useProfileSaving, useSavedProfile } from "./use-profile-saving.ts";
 /** Second step of sign-up: skills with years, and languages. */
 export function ExperienceStep({
   user,
+  onBack,
   onPostpone,
 }: {
   user: User;
+  /** Goes back to the first step. */
+  onBack: () => void;
   /** Called when someone postpones this step; the gate then lets them pass for a while. */
   onPostpone: () => void;
 }) {
@@ -66,6 +69,9 @@ export function ExperienceStep({
         <div className={classes.actions}>
           <Button type="submit" variant="primary" loading={form.isPending}>
             Finish my profile
+          </Button>
+          <Button variant="subtle" onClick={onBack}>
+            Back
           </Button>
           <Button
             variant="subtle"

@@ -1,5 +1,6 @@
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { User } from "@devguild/schemas/identity";
+import { pluralize } from "@devguild/schemas/formats";
 import type { ReactNode } from "react";
 
 import classes from "./profile-views.module.css";
@@ -52,7 +53,7 @@ export const skillsView = (user: User) =>
     user.skills.map(({ id, name, years_of_experience: years }) => ({
       id,
       name,
-      amount: years === 1 ? "1 year" : `${years} years`,
+      amount: pluralize(years, "year"),
     })),
   );
 

@@ -6,7 +6,7 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import type { SalaryEstimate } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
 import { useEffect, useRef } from "react";
-import { formatCount } from "@devguild/schemas/formats";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
 
 import { CONFIDENCE_TEXTS, describeWiderScope } from "./estimate-texts.ts";
 import classes from "./salary-result.module.css";
@@ -83,7 +83,7 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
             id,
             label: title,
             median,
-            note: sample_size === 1 ? "1 ad" : `${formatCount(sample_size)} ads`,
+            note: pluralize(sample_size, "ad"),
           }))}
         />
       </section>

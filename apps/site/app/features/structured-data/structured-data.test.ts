@@ -7,12 +7,15 @@ import { describe, expect, test } from "vitest";
 
 import { companyStructuredData } from "../companies/company-structured-data.ts";
 import { JOB_PARENTS } from "../jobs/job-crumbs.ts";
-import { jobStructuredData } from "../jobs/job-structured-data.ts";
+import { jobStructuredData, toListed } from "../jobs/job-structured-data.ts";
 import { eventStructuredData } from "../live-events/event-structured-data.ts";
 import { articleStructuredData } from "../magazine/article-structured-data.ts";
 import { videoStructuredData } from "../videos/video-structured-data.ts";
 import { breadcrumbList, LISTED_IN } from "./breadcrumb-list.ts";
+import { itemList, listPages } from "./item-list.ts";
+import { webSite } from "./web-site.ts";
 import { GOOGLE_FIELDS } from "./google-fields.ts";
+import { buildPublisher, describe as describeThing } from "./schema-org.ts";
 
 const SITE = "https://guild.example";
 
@@ -131,6 +134,7 @@ const things: [string, Thing | null][] = [
     "a company of hostile texts",
     companyStructuredData(SITE, aPublicCompany({ name: HOSTILE, short_description: HOSTILE })),
   ],
+  ["who runs the site", describeThing(buildPublisher(SITE))],
   ["breadcrumbs", breadcrumbList(SITE, JOB_PARENTS, HOSTILE)],
   ...Object.entries(LISTED_IN).map(([kind, parents]): [string, Thing] => [
     `breadcrumbs of: ${kind}`,
@@ -147,13 +151,25 @@ test.each(things)("%s says all that a search engine requires, and nothing empty"
 
 test("a full job, article, company, event and video say what is recommended, too, as far as we know it", () => {
   const job = aJobDetails({ remote: 1, remote_locations: [{ id: 2, name: "Germany" }] });
-  expect(recommendedOf("JobPosting", jobStructuredData(SITE, job) ?? {})).toEqual([
-    "employmentType",
-  ]);
+  expect(recommendedOf("JobPosting", jobStructuredData(SITE, job) ?? {})).toEqual([]);
   expect(recommendedOf("Article", articleStructuredData(SITE, anArticle()) ?? {})).toEqual([]);
   expect(recommendedOf("Organization", companyStructuredData(SITE, aPublicCompany()))).toEqual([]);
   expect(recommendedOf("Event", eventStructuredData(SITE, aLiveEvent()) ?? {})).toEqual(["offers"]);
   expect(recommendedOf("VideoObject", videoStructuredData(SITE, aVideo()) ?? {})).toEqual([]);
+});
+
+test("the site says how to search it, and a list names its pages in their order", () => {
+  const jobs = [aJobDetails({ id: 7 }), aJobDetails({ id: 8, title: HOSTILE })];
+  const list = itemList(SITE, toListed(jobs));
+  for (const thing of [webSite(SITE), list]) expect(mistakesOf(thing)).toEqual([]);
+  expect(valueAt(webSite(SITE), "potentialAction.target.urlTemplate")).toBe(
+    `${SITE}/en/jobs?words={search_term_string}`,
+  );
+  expect(list?.["itemListElement"]).toMatchObject([
+    { position: 1, url: expect.stringContaining("/7/") as string },
+    { position: 2, name: HOSTILE },
+  ]);
+  expect(itemList(SITE, [])).toBeNull();
 });
 
 describe("a job", () => {
@@ -252,4 +268,13 @@ describe("a company", () => {
 test("a locked video does not say where it plays", () => {
   const locked = aVideo({ locked: true, provider: null, provider_video_id: null });
   expect(videoStructuredData(SITE, locked)).not.toHaveProperty("embedUrl");
+});
+
+test("a list that grows names the pages of its first page", () => {
+  const grown = { pages: [{ data: ["b", "a"] }, { data: ["c"] }] };
+  expect(listPages(grown, String, (slug) => `/en/${slug}`)).toEqual([
+    { name: "b", path: "/en/b" },
+    { name: "a", path: "/en/a" },
+  ]);
+  expect(listPages({ pages: [] }, String, String)).toEqual([]);
 });

@@ -1,9 +1,35 @@
 import { api } from "@devguild/api-client/browser-api";
+import { useSiteLinks } from "@devguild/app-shell/use-site-links";
+import { buttonClassNames } from "@devguild/design-system/button";
 import { videoPath } from "@devguild/schemas/constants/videos";
+import { IconRss } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 
+import { PODCAST_FEED } from "../feeds/feeds.ts";
 import { SpeakerBand } from "../speakers/speaker-band.tsx";
 import { newestEpisodes } from "./newest-episodes.ts";
+
+const [FEED] = PODCAST_FEED;
+
+/** Where the podcast can be subscribed to: its feed, and the apps in which the operator lists it. */
+function Subscribe() {
+  const apps = useSiteLinks()("podcast");
+  const look = buttonClassNames({ variant: "accent" });
+  return (
+    <>
+      {FEED && (
+        <a href={FEED.href} className={look}>
+          <IconRss size={18} stroke={1.75} aria-hidden /> Subscribe by RSS
+        </a>
+      )}
+      {apps.map(({ title, path }) => (
+        <a key={title} href={path} className={look} target="_blank" rel="noopener">
+          {title}
+        </a>
+      ))}
+    </>
+  );
+}
 
 /** The podcast's header: what it is, and the guests of the newest episodes. */
 export default function PodcastHead({ heading }: { heading: string }) {
@@ -13,6 +39,7 @@ export default function PodcastHead({ heading }: { heading: string }) {
       label="Podcast"
       heading={heading}
       headingLevel={1}
+      action={<Subscribe />}
       speakersLabel="Guests on the latest episodes"
       speakers={episodes.flatMap((episode) => {
         // The host comes first.

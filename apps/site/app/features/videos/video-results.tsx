@@ -10,7 +10,7 @@ import { MoreOfList } from "../lists/more-of-list.tsx";
 import { useGrowingList } from "../lists/use-growing-list.ts";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { VideoGrid } from "./video-grid.tsx";
-import { toVideosQuery, VIDEO_LIST, type VideosState } from "./videos-address.ts";
+import { isPodcast, toVideosQuery, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 type Props = {
   state: VideosState;
@@ -28,12 +28,13 @@ type Props = {
 export function VideoResults({ state, options, path, end, nothing, isFirst = false }: Props) {
   const videos = useGrowingList(api.videos.list, toVideosQuery(state, options));
   const { rows, total } = videos;
+  const noun = isPodcast(state) ? "episode" : "video";
   useSearchTracking("search.videos", writeAddress(VIDEO_LIST, state), state, total);
   if (videos.hasFailed) return <FailedList title="We couldn’t load the videos." list={videos} />;
   return (
     <ListResults
       label="Videos"
-      total={total === 1 ? "1 video" : `${formatCount(total)} videos`}
+      total={total === 1 ? `1 ${noun}` : `${formatCount(total)} ${noun}s`}
       path={path}
       end={end}
     >
@@ -42,7 +43,7 @@ export function VideoResults({ state, options, path, end, nothing, isFirst = fal
       ) : (
         nothing
       )}
-      <MoreOfList noun="Videos" path={path} list={videos} />
+      <MoreOfList noun={isPodcast(state) ? "Episodes" : "Videos"} path={path} list={videos} />
     </ListResults>
   );
 }

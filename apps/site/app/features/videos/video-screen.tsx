@@ -13,8 +13,8 @@ import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
+import { ShareButton } from "../frame/share-button.tsx";
 import { JobsBeside } from "../jobs/jobs-beside.tsx";
-import { ShareButton } from "./share-button.tsx";
 import { VideoGrid } from "./video-grid.tsx";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoPlayer } from "./video-player.tsx";

@@ -1,14 +1,17 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ReachPanel } from "@devguild/design-system/reach-panel";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
-import { BusinessBelow } from "../../features/business/business-below.tsx";
+import { BusinessBelowSkeleton } from "../../features/business/business-below-skeleton.tsx";
 import { BusinessFacts } from "../../features/business/business-facts.tsx";
 import { BusinessHero } from "../../features/business/business-hero.tsx";
 import classes from "../../features/business/business-page.module.css";
@@ -17,7 +20,11 @@ import { Points } from "../../features/business/points.tsx";
 import { PostJobBand } from "../../features/business/post-job-band.tsx";
 import { PlanCards } from "../../features/memberships/plan-cards.tsx";
 import { priceText } from "../../features/memberships/price-text.ts";
+import { asMeta, buildPublisher, describe } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/business.ts";
+
+// Lazy, like the lower part of the home page.
+const BusinessBelow = lazyComponent(() => import("../../features/business/business-below.tsx"));
 
 const TITLE = "Find Top Developers Fast: Your IT Job Board";
 const PLACES_SHOWN = 4;
@@ -39,15 +46,16 @@ export const loader = withQueries(async ({ api: requestApi, queries }) => {
     ),
     queries.prefetchQuery(requestApi.videos.recruitingAcademy.options(BUSINESS_QUERIES.videos)),
   ]);
-  return {};
+  return { more: asMeta(describe(buildPublisher(webConfig.urls.site))) };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: TITLE,
     description:
       "Post a job, see how many developers it reaches before you pay, and get a match score with every application.",
     path: localized("/business"),
+    more: loaderData?.more,
   });
 
 const STEPS = [
@@ -121,7 +129,9 @@ export default function Business() {
             )}
           </section>
         )}
-        <BusinessBelow />
+        <Suspense fallback={<BusinessBelowSkeleton />}>
+          <BusinessBelow />
+        </Suspense>
       </div>
       <PostJobBand />
     </>

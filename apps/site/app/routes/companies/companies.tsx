@@ -1,6 +1,7 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { companiesHeading } from "../../features/companies/chosen-filters.ts";
 import { CompaniesScreen } from "../../features/companies/companies-screen.tsx";
@@ -10,10 +11,13 @@ import {
   toTeamsQuery,
 } from "../../features/companies/companies-address.ts";
 import { COMPANIES } from "../../features/companies/company-links.ts";
+import { companyPagePath } from "../../features/companies/company-path.ts";
 import { readTypedCompany } from "../../features/companies/read-typed-company.ts";
 import { listFeeds } from "../../features/feeds/feeds.ts";
 import { growingList } from "../../features/lists/growing-list.ts";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
+import { itemList, listPages } from "../../features/structured-data/item-list.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/companies.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
@@ -23,14 +27,23 @@ export const loader = withQueries(async ({ api, queries, url }) => {
     api.publicCompanies.options.options(toCompanyOptions(state)),
   );
   const query = toTeamsQuery(state, options);
-  await queries.fetchInfiniteQuery({
+  const found = await queries.fetchInfiniteQuery({
     ...growingList(api.publicCompanies.teams, query),
     pages: readPageCount(url.searchParams),
   });
   const heading = companiesHeading(state, options);
   // The feeds always start with the newest.
   const { orderBy: _, ...narrowed } = query;
-  return { state, heading, meant, feeds: listFeeds("companies", heading, narrowed) };
+  const more = [
+    ...listFeeds("companies", heading, narrowed),
+    ...asMeta(
+      itemList(
+        webConfig.urls.site,
+        listPages(found, ({ name }) => name, companyPagePath),
+      ),
+    ),
+  ];
+  return { state, heading, meant, more };
 });
 
 export const shouldRevalidate = revalidateUnlessOnlyPages;
@@ -45,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       "Companies hiring developers: what they build, their tech stack, where they’re based and their open jobs.",
     path: COMPANIES + writeAddress(COMPANY_LIST, { skills, locations }),
     noindex: Boolean(companies?.length || loaderData?.meant),
-    more: loaderData?.feeds,
+    more: loaderData?.more,
   });
 };
 

@@ -7,7 +7,7 @@ import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
 import {
@@ -57,6 +57,17 @@ export default function FinalizeProfile({
   // Only the browser knows the step where someone left off.
   const step = named ?? (isHydrated ? getSavedFinalizeStep() : FINALIZE_STEPS[0]);
   const index = FINALIZE_STEPS.indexOf(step);
+  useEffect(() => {
+    if (named !== null || !isHydrated) return;
+    // With every step in the URL, Back leads to the step before.
+    setSearch(
+      (search) => {
+        search.set("step", step);
+        return search;
+      },
+      { replace: true },
+    );
+  }, [named, isHydrated, step, setSearch]);
   if (!user) return null;
   const goTo = (next: FinalizeStep | undefined) => {
     keepFinalizeStep(next ?? null);

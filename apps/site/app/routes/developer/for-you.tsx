@@ -1,12 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { TextLink } from "@devguild/design-system/text-link";
 import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { ProfileProgress, type ProfileStep } from "@devguild/design-system/profile-progress";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { pluralize } from "@devguild/schemas/formats";
 import { readAddress } from "@devguild/session/addresses";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
@@ -18,13 +21,15 @@ import { useNavigate } from "react-router";
 
 import {
   APPLICATION_LIST,
+  applicationsPath,
   toApplicationsCall,
 } from "../../features/applications/application-list.ts";
 import { ApplicationsSection } from "../../features/applications/applications-section.tsx";
+import { DeveloperTabs } from "../../features/applications/developer-tabs.tsx";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import { RegisteredEvents } from "../../features/live-events/registered-events.tsx";
 import { SignUpSteps } from "../../features/profile/sign-up-steps.tsx";
-import { RecommendedVideos } from "../../features/videos/recommended-videos.tsx";
+import { RecommendedVideo } from "../../features/videos/recommended-video.tsx";
 import type { Route } from "./+types/for-you.ts";
 import classes from "./for-you.module.css";
 
@@ -82,6 +87,38 @@ function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
   );
 }
 
+function NoSuggestions() {
+  return (
+    <EmptyState
+      title="No good matches right now"
+      headingLevel={3}
+      actions={
+        <>
+          <LinkButton to={localized("/user/profile")}>Edit profile</LinkButton>
+          <LinkButton to={localized("/jobs")}>See all jobs</LinkButton>
+        </>
+      }
+    >
+      We suggest jobs that match your skills and that you can do from where you live. To see more,
+      add skills to your profile, or say that you’d work remotely or relocate.
+    </EmptyState>
+  );
+}
+
+/** Says where a developer's applications stand, in one sentence. */
+const describeApplications = ({
+  interviewing,
+  with_company: withCompany,
+}: DeveloperDashboard["applied_counts"]) => {
+  const parts = [
+    ...(interviewing > 0 ? [pluralize(interviewing, "interview")] : []),
+    ...(withCompany > 0 ? [`${pluralize(withCompany, "application")} waiting for a reply`] : []),
+  ];
+  return parts.length === 0
+    ? "Your applications and jobs that match you."
+    : `${parts.join(" and ")}.`;
+};
+
 const useMarkSeen = (isNew: boolean) => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -107,62 +144,74 @@ export default function ForYou({ loaderData: { redirect, view } }: Route.Compone
   if (!user || !data || user.developer_id === null) return null;
 
   const { suggested_jobs: suggested, signup } = data.data;
-  const videos = data.data.recommended_videos;
+  const [nextEvent, ...laterEvents] = data.data.registered_upcoming_live_events;
+  const [video] = data.data.recommended_videos;
   return (
     <div className={`content ${classes.page}`}>
       <PageHead
         title="For you"
-        actions={
-          <>
-            <LinkButton to={localized("/saved-jobs")}>Saved jobs</LinkButton>
-            <LinkButton to={localized("/saved-searches")}>Saved searches</LinkButton>
-          </>
-        }
+        actions={<LinkButton to={localized("/user/profile")}>Your profile</LinkButton>}
       >
-        Your applications and jobs that match you.
+        {describeApplications(data.data.applied_counts)}
       </PageHead>
-      <SignUpSteps user={user} onPostpone={() => redirect && void navigate(redirect)} />
+      <SignUpSteps
+        user={user}
+        wasStopped={redirect !== null}
+        onPostpone={() => redirect && void navigate(redirect)}
+      />
       {isReady && !user.profile_finalized && (
-        <Notice
-          action={
-            <LinkButton size="sm" to={localized("/developer/finalize-profile")}>
-              Finish your profile
-            </LinkButton>
-          }
-        >
-          3 short questions to go. Companies reply faster when these are filled in.
-        </Notice>
+        <div className={classes.notice}>
+          <Notice
+            action={
+              <LinkButton size="sm" to={localized("/developer/finalize-profile")}>
+                Finish your profile
+              </LinkButton>
+            }
+          >
+            3 short questions to go. Companies reply faster when these are filled in.
+          </Notice>
+        </div>
       )}
       <div className={classes.columns}>
         <div>
-          <ApplicationsSection
-            developerId={user.developer_id}
-            view={view}
-            counts={data.data.applied_counts}
+          <DeveloperTabs
+            current={applicationsPath({ show: view.show })}
+            counts={{ ...data.data.applied_counts, saved: data.data.saved_jobs_count }}
           />
-          {suggested.length > 0 && (
+          <ApplicationsSection developerId={user.developer_id} view={view} />
+          {isReady && (
             <section aria-labelledby="suggested" className={classes.suggested}>
-              <SectionHead title="Suggested for you" id="suggested" />
-              <MatchedJobs
-                jobs={suggested.map(({ job }) => job)}
-                label="Suggested jobs"
-                headingLevel={3}
+              <SectionHead
+                title="Suggested for you"
+                id="suggested"
+                end={
+                  suggested.length > 0 && (
+                    <TextLink to={localized("/jobs?orderBy=match")}>See all</TextLink>
+                  )
+                }
               />
+              {suggested.length > 0 ? (
+                <MatchedJobs
+                  jobs={suggested.map(({ job }) => job)}
+                  label="Suggested jobs"
+                  headingLevel={3}
+                />
+              ) : (
+                <NoSuggestions />
+              )}
             </section>
-          )}
-          {data.data.registered_upcoming_live_events.length > 0 && (
-            <div className={classes.suggested}>
-              <RegisteredEvents events={data.data.registered_upcoming_live_events} />
-            </div>
-          )}
-          {videos.length > 0 && (
-            <div className={classes.suggested}>
-              <RecommendedVideos videos={videos} />
-            </div>
           )}
         </div>
         <aside className={classes.side}>
-          <Progress signup={signup} />
+          <div className={classes.card}>
+            <Progress signup={signup} />
+          </div>
+          {nextEvent && (
+            <div className={classes.card}>
+              <RegisteredEvents next={nextEvent} later={laterEvents} />
+            </div>
+          )}
+          {video && <RecommendedVideo video={video} />}
         </aside>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
+import { DeveloperTabs } from "../../features/applications/developer-tabs.tsx";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/saved-jobs.ts";
 import classes from "./saved-jobs.module.css";
@@ -44,13 +45,10 @@ export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps
   const { data: jobs, meta: pages } = data;
   return (
     <div className={`content ${classes.page}`}>
-      <PageHead
-        title="Saved jobs"
-        beside={pages.total > 0 ? String(pages.total) : undefined}
-        actions={<LinkButton to={localized("/saved-searches")}>Saved searches</LinkButton>}
-      >
+      <PageHead title="Saved jobs" beside={pages.total > 0 ? String(pages.total) : undefined}>
         Jobs you saved for later.
       </PageHead>
+      <DeveloperTabs current={PATH} />
       {jobs.length === 0 ? (
         <EmptyState
           title={page > 1 ? "Nothing on this page" : "No saved jobs yet"}
@@ -63,7 +61,7 @@ export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps
           Save a job and you’ll find it here.
         </EmptyState>
       ) : (
-        <>
+        <div className={classes.jobs}>
           <MatchedJobs jobs={jobs} label="Saved jobs" headingLevel={2} />
           {pages.last_page > 1 && (
             <Pagination
@@ -73,7 +71,7 @@ export default function SavedJobs({ loaderData: { page } }: Route.ComponentProps
               pageHref={(target) => (target === 1 ? PATH : `${PATH}?page=${target}`)}
             />
           )}
-        </>
+        </div>
       )}
     </div>
   );

@@ -9,8 +9,11 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
 import { SavedSearchRow } from "../../features/alerts/saved-search-row.tsx";
+import { DeveloperTabs } from "../../features/applications/developer-tabs.tsx";
 import type { Route } from "./+types/saved-searches.ts";
 import classes from "./saved-searches.module.css";
+
+const PATH = localized("/saved-searches");
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "developer");
@@ -19,7 +22,7 @@ export const loader = withQueries(async (loading) => {
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: "Saved searches", path: localized("/saved-searches"), noindex: true });
+  pageMeta(matches, { title: "Saved searches", path: PATH, noindex: true });
 
 /** A developer's saved searches, each with its email frequency. */
 export default function SavedSearches() {
@@ -27,12 +30,8 @@ export default function SavedSearches() {
   const searches = data?.data ?? [];
   return (
     <div className="content">
-      <PageHead
-        title="Saved searches"
-        actions={<LinkButton to={localized("/saved-jobs")}>Saved jobs</LinkButton>}
-      >
-        We’ll email you new matches as often as you like.
-      </PageHead>
+      <PageHead title="Saved searches">We’ll email you new matches as often as you like.</PageHead>
+      <DeveloperTabs current={PATH} />
       {searches.length === 0 ? (
         <EmptyState
           title="No saved searches yet"

@@ -13,16 +13,20 @@ import { Suspense } from "react";
 
 import { TermsLabel } from "../../features/forms/terms-label.tsx";
 import { EmailField } from "../../features/forms/email-field.tsx";
-import { findAppliedJob } from "../../features/identity/applied-job.ts";
+import { findIntendedJob } from "../../features/identity/intended-job.ts";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { PASSWORD_HELP } from "../../features/identity/password-help.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
-// Most people log in or sign up without an application to go on with.
-const AppliedJobCard = lazyComponent(() => import("../../features/identity/applied-job-card.tsx"), {
-  isOptional: true,
-});
+const CheckYourEmail = lazyComponent(() => import("../../features/identity/check-your-email.tsx"));
+// Most people log in or sign up without a job to go on with.
+const IntendedJobCard = lazyComponent(
+  () => import("../../features/identity/intended-job-card.tsx"),
+  {
+    isOptional: true,
+  },
+);
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
@@ -32,31 +36,13 @@ export const loader = withQueries(async (loading) => {
   const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
   return {
     redirect,
-    job: await findAppliedJob(loading, redirect),
+    job: await findIntendedJob(loading, redirect),
     providers: providers.length,
   };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Create a free profile", path: localized("/developer/sign-up") });
-
-function CheckYourEmail({ email }: { email: string }) {
-  return (
-    <EntryPage title="Check your email">
-      <p>
-        We sent a link to <strong>{email}</strong>. Open the link to carry on. It works once and
-        expires in 48 hours.
-      </p>
-      <p>
-        Nothing there? Check spam, or{" "}
-        <TextLink inline to={localized("/user/login")}>
-          log in
-        </TextLink>{" "}
-        to send it again.
-      </p>
-    </EntryPage>
-  );
-}
 
 export default function SignUp({ loaderData: { redirect, job, providers } }: Route.ComponentProps) {
   const form = useApiForm(api.identity.signUp, {
@@ -76,13 +62,18 @@ export default function SignUp({ loaderData: { redirect, job, providers } }: Rou
       forgetUtm();
     },
   });
-  if (form.answer) return <CheckYourEmail email={form.answer.data.email} />;
+  if (form.answer)
+    return (
+      <Suspense>
+        <CheckYourEmail email={form.answer.data.email} />
+      </Suspense>
+    );
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
-    <EntryPage title="Create a free profile">
+    <EntryPage title="Create a free profile" step={1}>
       {job && (
         <Suspense>
-          <AppliedJobCard job={job} />
+          <IntendedJobCard job={job} />
         </Suspense>
       )}
       <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>

@@ -4,11 +4,13 @@ import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
+import { readWeights } from "@devguild/matching/weights";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { GlobalSiteData } from "@devguild/schemas/site-data";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { formatCount } from "@devguild/schemas/formats";
@@ -18,6 +20,8 @@ import { HomeBelowSkeleton } from "../../features/home/home-below-skeleton.tsx";
 import { HomeFacts } from "../../features/home/home-facts.tsx";
 import { HomeHero } from "../../features/home/home-hero.tsx";
 import { HOME_QUERIES } from "../../features/home/home-queries.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
+import { webSite } from "../../features/structured-data/web-site.ts";
 import { MatchedJobs } from "../../features/jobs/matched-jobs.tsx";
 import type { Route } from "./+types/home.ts";
 import classes from "./home.module.css";
@@ -37,17 +41,21 @@ export const loader = withQueries(async ({ api: requestApi, queries }) => {
     queries.prefetchQuery(requestApi.siteData.quotes.options()),
     queries.prefetchQuery(requestApi.partnerBanners.list.options()),
   ]);
-  return {};
+  return { about: asMeta(webSite(webConfig.urls.site)) };
 });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: `${PRODUCT_NAME}: good work, well matched`,
     bare: true,
     description:
       "Create a free profile and get access to 5.000+ pre-vetted developer jobs in Europe and countless hours of developer talks & coding sessions.",
     path: "/",
+    more: loaderData?.about,
   });
+
+/** The hero's example is one of the newest jobs with at least this many skills. */
+const SKILLS_OF_EXAMPLE = 5;
 
 /** The platform's key figures. */
 const listFacts = (site: GlobalSiteData) => [
@@ -72,7 +80,8 @@ export default function Home() {
         <HomeHero
           jobs={jobCount && jobCount !== "0" ? `${jobCount} developer jobs` : undefined}
           skills={skills}
-          job={jobs[0]}
+          job={jobs.find(({ skills: { length } }) => length >= SKILLS_OF_EXAMPLE) ?? jobs[0]}
+          weights={site && readWeights(site.matching_weights)}
         />
         {site && <HomeFacts facts={listFacts(site)} />}
         {jobs.length > 0 && (

@@ -14,6 +14,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     noindex: true,
   });
 
-export default function FilteredJobs({ loaderData: { state, heading } }: Route.ComponentProps) {
-  return <JobsScreen state={state} path={localized("/jobs/filtered")} heading={heading} />;
+export default function FilteredJobs({
+  loaderData: { state, firstPage, heading },
+}: Route.ComponentProps) {
+  return (
+    <JobsScreen
+      state={state}
+      firstPage={firstPage}
+      path={localized("/jobs/filtered")}
+      heading={heading}
+    />
+  );
 }

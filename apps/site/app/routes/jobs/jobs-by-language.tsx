@@ -1,4 +1,5 @@
-import { categoryLoader, categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
+import { categoryMeta, CategoryJobs } from "../../features/jobs/category-jobs.tsx";
+import { categoryLoader } from "../../features/jobs/load-category.ts";
 import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/jobs-by-language.ts";
 

@@ -3,11 +3,15 @@ import { JOB_WORDS_MAX } from "@devguild/schemas/constants/jobs";
 import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { withQueries, type LoaderContext } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 import { redirect } from "react-router";
 
 import { listFeeds } from "../../features/feeds/feeds.ts";
 import { buildHeading } from "../../features/jobs/chosen-filters.ts";
 import { JOB_SEARCH, toJobQuery, withWords } from "../../features/jobs/job-search-address.ts";
+import { toListed } from "../../features/jobs/job-structured-data.ts";
+import { itemList } from "../../features/structured-data/item-list.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
 import { JobsScreen } from "../../features/jobs/jobs-screen.tsx";
 import { loadJobSearch } from "../../features/jobs/load-job-search.ts";
 import { revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
@@ -32,9 +36,13 @@ const readTypedWords = async ({ api, url }: LoaderContext) => {
 export const loader = withQueries(async (loading) => {
   await readTypedWords(loading);
   const state = readAddress(JOB_SEARCH, loading.url.searchParams);
-  const options = await loadJobSearch(loading, state);
+  const { options, firstPage, jobs } = await loadJobSearch(loading, state);
   const heading = buildHeading(state, options);
-  return { state, heading, feeds: listFeeds("jobs", heading, toJobQuery(state, options)) };
+  const more = [
+    ...asMeta(itemList(webConfig.urls.site, toListed(jobs))),
+    ...listFeeds("jobs", heading, toJobQuery(state, options)),
+  ];
+  return { state, firstPage, heading, more };
 });
 
 export const shouldRevalidate = revalidateUnlessOnlyPages;
@@ -44,9 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: loaderData?.heading ?? "Tech jobs",
     description: `${loaderData?.heading ?? "Tech jobs"} in Europe: what they pay, their tech stack, and how well each fits you, before you apply.`,
     path: localized("/jobs"),
-    more: loaderData?.feeds,
+    more: loaderData?.more,
   });
 
-export default function SearchJobs({ loaderData: { state, heading } }: Route.ComponentProps) {
-  return <JobsScreen state={state} path={localized("/jobs")} heading={heading} />;
+export default function SearchJobs({
+  loaderData: { state, firstPage, heading },
+}: Route.ComponentProps) {
+  return (
+    <JobsScreen state={state} firstPage={firstPage} path={localized("/jobs")} heading={heading} />
+  );
 }

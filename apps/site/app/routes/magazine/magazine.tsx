@@ -1,7 +1,9 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { readAddress, writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
+import { articlePath } from "@devguild/schemas/constants/magazine";
 import { withQueries } from "@devguild/session/with-queries";
+import { webConfig } from "@devguild/web-server/web-config";
 
 import { listFeeds } from "../../features/feeds/feeds.ts";
 import { growingList } from "../../features/lists/growing-list.ts";
@@ -12,17 +14,28 @@ import {
   toArticlesQuery,
 } from "../../features/magazine/magazine-address.ts";
 import { MagazineScreen } from "../../features/magazine/magazine-screen.tsx";
+import { itemList, listPages } from "../../features/structured-data/item-list.ts";
+import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/magazine.ts";
 
 export const loader = withQueries(async ({ api, queries, url }) => {
   const state = readAddress(ARTICLE_LIST, url.searchParams);
   const options = await queries.fetchQuery(api.magazine.options.options());
-  await queries.fetchInfiniteQuery({
+  const found = await queries.fetchInfiniteQuery({
     ...growingList(api.magazine.list, toArticlesQuery(state)),
     pages: readPageCount(url.searchParams),
   });
   const heading = magazineHeading(state, options.data);
-  return { state, heading, feeds: listFeeds("magazine", heading, toArticlesQuery(state)) };
+  const more = [
+    ...listFeeds("magazine", heading, toArticlesQuery(state)),
+    ...asMeta(
+      itemList(
+        webConfig.urls.site,
+        listPages(found, ({ title }) => title, articlePath),
+      ),
+    ),
+  ];
+  return { state, heading, more };
 });
 
 export const shouldRevalidate = revalidateUnlessOnlyPages;
@@ -36,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: localized("/magazine") + writeAddress(ARTICLE_LIST, lists),
     // A text search isn't a separate page for search engines.
     noindex: Boolean(metadata),
-    more: loaderData?.feeds,
+    more: loaderData?.more,
   });
 };
 

@@ -13,7 +13,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { Suspense } from "react";
 
 import { EmailField } from "../../features/forms/email-field.tsx";
-import { findAppliedJob } from "../../features/identity/applied-job.ts";
+import { findIntendedJob } from "../../features/identity/intended-job.ts";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/log-in.ts";
@@ -22,10 +22,13 @@ const SecondFactorStep = lazyComponent(
   () => import("../../features/identity/second-factor-step.tsx"),
 );
 
-// Most people log in or sign up without an application to go on with.
-const AppliedJobCard = lazyComponent(() => import("../../features/identity/applied-job-card.tsx"), {
-  isOptional: true,
-});
+// Most people log in or sign up without a job to go on with.
+const IntendedJobCard = lazyComponent(
+  () => import("../../features/identity/intended-job-card.tsx"),
+  {
+    isOptional: true,
+  },
+);
 
 export const loader = withQueries(async (loading) => {
   requireGuest(loading);
@@ -35,7 +38,7 @@ export const loader = withQueries(async (loading) => {
   const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
   return {
     redirect,
-    job: await findAppliedJob(loading, redirect),
+    job: await findIntendedJob(loading, redirect),
     providers: providers.length,
   };
 });
@@ -66,7 +69,7 @@ export default function LogIn({ loaderData: { redirect, job, providers } }: Rout
     <EntryPage title="Log in">
       {job && (
         <Suspense>
-          <AppliedJobCard job={job} />
+          <IntendedJobCard job={job} />
         </Suspense>
       )}
       <EntryForm form={form} submitLabel="Log in">

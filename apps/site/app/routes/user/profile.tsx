@@ -167,7 +167,7 @@ export default function Profile() {
       </PageHead>
       <UnsavedForms>
         <div className={classes.columns}>
-          <ProfileNav parts={parts} />
+          <ProfileNav parts={parts} headings={`.${classes.part} > h2`} />
           <div className={classes.parts}>
             {parts.map(({ id, title, content }) => (
               <section key={id} id={id} aria-labelledby={`${id}-part`} className={classes.part}>

@@ -1,12 +1,13 @@
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import type { VideoCard } from "@devguild/schemas/videos";
+import { VideoCard } from "@devguild/design-system/video-card";
+import type { VideoCard as Card } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 
-import { VideoGrid } from "./video-grid.tsx";
+import { toVideoCardView } from "./video-card-view.ts";
 
-/** Videos about a developer's skills. */
-export function RecommendedVideos({ videos }: { videos: readonly VideoCard[] }) {
+/** A video about a developer's skills. */
+export function RecommendedVideo({ video }: { video: Card }) {
   return (
     <section aria-labelledby="recommended">
       <SectionHead
@@ -14,7 +15,7 @@ export function RecommendedVideos({ videos }: { videos: readonly VideoCard[] }) 
         id="recommended"
         end={<TextLink to={localized("/videos")}>All videos</TextLink>}
       />
-      <VideoGrid videos={videos} label="Recommended videos" headingLevel={3} />
+      <VideoCard video={toVideoCardView(video)} headingLevel={3} />
     </section>
   );
 }

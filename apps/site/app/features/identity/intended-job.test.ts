@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
-import { readAppliedJob } from "./applied-job.ts";
+import { readIntendedJob } from "./intended-job.ts";
 
-test("a redirect back to an application names its job", () => {
-  expect(readAppliedJob("/en/companies/38/picaillon/1462/platform-engineer?apply=1")).toEqual({
+test.each(["apply", "save"])("a redirect back to a job to %s it names the job", (intent) => {
+  const path = `/en/companies/38/picaillon/1462/platform-engineer?${intent}=1`;
+  expect(readIntendedJob(path)).toEqual({
+    intent,
     company_id: 38,
     company_slug: "picaillon",
     job_id: 1462,
@@ -18,5 +20,5 @@ test.each([
   "/en/companies/38/picaillon?apply=1",
   "/en/companies/38/picaillon/1462/platform-engineer/more?apply=1",
 ])("%j names none", (redirect) => {
-  expect(readAppliedJob(redirect)).toBeNull();
+  expect(readIntendedJob(redirect)).toBeNull();
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "companies_manager" ON "companies" USING btree ("customer_success_manager_id") WHERE "companies"."customer_success_manager_id" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_states" ON "jobs" USING btree ("company_id","status","expire_at","id") WHERE "jobs"."deleted_at" is null;
