@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { loadConfig } from "../src/config.ts";
 import { type Db, selectRows } from "../src/db/db.ts";
 import { exitWithError } from "../src/exit-with-error.ts";
+import { measureCalls } from "./calls-part.ts";
 import { measureCached } from "./cached-part.ts";
 import { measureIndex } from "./index-part.ts";
 import { waitUntilIndexed } from "./index-ready.ts";
@@ -28,6 +29,7 @@ const API = join(import.meta.dirname, "../src/main.ts");
 const SHELL = join(import.meta.dirname, "shell-server.ts");
 
 const TITLES: Record<Part, string> = {
+  calls: "Every reading call, as someone small and as the largest",
   mail: "Queued emails, sent to a mail server on this machine",
   search: "The API's search vs. 12 rows by id",
   sql: "The SQL search vs. 12 rows by id",
@@ -66,7 +68,10 @@ const createServers = (databaseUrl: string): Servers => {
   };
 };
 
-const measurePart: Record<Part, (measuring: Measuring, servers: Servers) => Promise<string[]>> = {
+const measurePart: Record<
+  Exclude<Part, "calls">,
+  (measuring: Measuring, servers: Servers) => Promise<string[]>
+> = {
   // The first, as a running API would send emails, too.
   mail: ({ options }, { databaseUrl }) => measureMails(databaseUrl, options),
   search: async (measuring, { api, shell }) => measureSearch(measuring, await api(), await shell()),
@@ -94,6 +99,13 @@ const run = async (options: Options) => {
   const { databaseUrl } = loadConfig();
   if (!databaseUrl)
     throw new ConfigurationError("DATABASE_URL: required; the database to measure on.");
+  const parts = options.parts.filter((part) => part !== "calls");
+  // The first, as it copies the database, which nobody may be using meanwhile.
+  if (parts.length < options.parts.length) {
+    logProgress(`${TITLES.calls} …`);
+    print(TITLES.calls, ...(await measureCalls(databaseUrl, options)));
+  }
+  if (parts.length === 0) return;
   const opened = await openMeasuredWorld(databaseUrl);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(
@@ -107,7 +119,7 @@ const run = async (options: Options) => {
       `${formatCount(opened.world.open)} open jobs; medians of ${options.rounds} paired rounds, ${options.concurrency} connections.`,
     );
     const servers = createServers(databaseUrl);
-    for (const part of options.parts) {
+    for (const part of parts) {
       logProgress(`${TITLES[part]} …`);
       print(TITLES[part], ...(await measurePart[part]({ ...opened, options }, servers)));
     }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 
 /** The parts that can be measured, in order. */
 const PARTS = [
+  "calls",
   "mail",
   "search",
   "sql",

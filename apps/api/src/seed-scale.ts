@@ -6,6 +6,7 @@ import { Client } from "pg";
 
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { developerEmail } from "../seeds/scale/developers.ts";
+import { LARGEST } from "../seeds/scale/largest.ts";
 import { seedScale } from "../seeds/scale/seed-scale.ts";
 import { loadConfig } from "./config.ts";
 import { type Db, selectRows, transaction } from "./db/db.ts";
@@ -14,7 +15,8 @@ import { DEMO_PASSWORD, dropSchemas } from "./prepare-world.ts";
 import { exitWithError } from "./exit-with-error.ts";
 import { hashPassword } from "./secrets/password-hash.ts";
 
-const USAGE = "Usage: pnpm seed --jobs N --developers N [--seed TEXT] [--fresh]";
+const USAGE =
+  "Usage: pnpm seed --jobs N --developers N [--companies N] [--largest] [--seed TEXT] [--fresh]";
 const USAGE_ERROR = 64;
 const MAX_COUNT = 10_000_000;
 
@@ -25,16 +27,32 @@ const readOptions = () => {
     options: {
       jobs: { type: "string" },
       developers: { type: "string" },
+      companies: { type: "string" },
+      largest: { type: "boolean", default: false },
       seed: { type: "string", default: "scale" },
       fresh: { type: "boolean", default: false },
     },
   });
-  const amount = (name: "jobs" | "developers") => {
+  const amount = (name: "jobs" | "developers" | "companies") => {
     const given = Number(values[name]);
     if (Number.isInteger(given) && given >= 1 && given <= MAX_COUNT) return given;
     throw new Error(`--${name} must be a whole number from 1 to ${MAX_COUNT}.`);
   };
-  return { ...values, jobs: amount("jobs"), developers: amount("developers") };
+  const options = {
+    ...values,
+    jobs: amount("jobs"),
+    developers: amount("developers"),
+    companies: values.companies === undefined ? undefined : amount("companies"),
+    largest: values.largest ? LARGEST : undefined,
+  };
+  if (
+    options.largest &&
+    (options.jobs < LARGEST.jobs || options.developers <= LARGEST.mostCandidates)
+  )
+    throw new Error(
+      `--largest needs at least ${LARGEST.jobs} jobs and ${LARGEST.mostCandidates + 1} developers.`,
+    );
+  return options;
 };
 
 const requireServer = () => {

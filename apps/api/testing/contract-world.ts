@@ -1,15 +1,33 @@
-import { givenOn } from "./given.ts";
+import type { companies } from "../src/modules/companies/companies.tables.ts";
+import type { jobs } from "../src/modules/postings/postings.tables.ts";
+import { type Given, givenOn } from "./given.ts";
 import { everyone, type PersonName } from "./people.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Creates people of every kind, and a company's job that a developer has applied to. */
-export const contractWorld = async (api: TestApi) => {
-  const given = givenOn(api.db);
+const makeHiring = async (given: Given) => {
   const company = await given.company({ allow_external_ats: true });
   const owner = await given.companyUser(company.id, "company-account-owner");
   const job = await given.openJob({ company, job_posting_owner_id: owner.userId });
   const developer = await given.developer({ skills: { go: 3, rust: 1 }, languages: { german: 2 } });
   await given.application(developer.developerId, job.id);
+  return { company, owner, job, developer };
+};
+
+/** A company with its owner, and a job of it that a developer has applied to. */
+type Hiring = {
+  company: typeof companies.$inferSelect;
+  owner: { userId: number };
+  job: typeof jobs.$inferSelect;
+  developer: { userId: number; developerId: number };
+};
+
+/**
+ * Creates people of every kind, and, unless it is given, a company's job that a developer has applied
+ * to.
+ */
+export const contractWorld = async (api: Pick<TestApi, "db">, hiring?: Hiring) => {
+  const given = givenOn(api.db);
+  const { company, owner, job, developer } = hiring ?? (await makeHiring(given));
 
   const makers: Record<
     Exclude<PersonName, "guest">,

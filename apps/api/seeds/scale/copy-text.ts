@@ -17,6 +17,7 @@ const field = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return escaped(`{${value.map(element).join(",")}}`);
   if (typeof value === "number") return String(value);
+  if (typeof value === "object") return escaped(JSON.stringify(value));
   throw new TypeError("COPY doesn’t support this value.");
 };
 

@@ -5,6 +5,7 @@ import { toSlug } from "@devguild/schemas/slugs";
 import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "../world/ad-plan.ts";
+import { pickEmployment } from "../world/employment.ts";
 import { pickOffer } from "../world/job-dates.ts";
 import { pickJobLocations, workLanguage } from "../world/job-locations.ts";
 import { type AdFacts, composeAd } from "../world/job-texts.ts";
@@ -41,7 +42,7 @@ const pickPay = (random: Random, pay: number, iso2: string, experience: number[]
 export const makeJob = (world: ScaleWorld, id: number): JobRow => {
   const { catalogue, clock } = world;
   const random = createRandom(`${world.seed} job ${id}`);
-  const company = world.employer(random);
+  const company = world.employer(random, id);
   const status = random.weighted(STATUSES);
   const [roleName, role] = pickRole(random, company.domain, ROLE_SHARPNESS);
   const leads = LEAD_ROLES.has(roleName);
@@ -87,6 +88,7 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     ...pickPay(random, role.pay, home.iso2, experienceIds, leads),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
+    employment_type_id: pickEmployment(random, experienceIds, leads),
     remote: remote !== null,
     skill_ids: skills.map(catalogue.skill),
     seniority_ids: experienceIds,

@@ -9,6 +9,15 @@ import { seedScale } from "./seed-scale.ts";
 const options = {
   jobs: 2000,
   developers: 1000,
+  companies: 150,
+  largest: {
+    jobs: 300,
+    applications: 3000,
+    mostCandidates: 400,
+    users: 12,
+    ownApplications: 40,
+    savedSearches: 30,
+  },
   seed: "test",
   now: new Date("2026-11-20T11:00:00Z"),
   passwordHash: "hash",
@@ -40,6 +49,17 @@ describe("a seeded server", () => {
     return Number(row?.n);
   };
 
+  test("has a company and a developer that are the largest", async () => {
+    const of = (what: string) => numberOf(sql.raw(`select count(*) n from ${what}`));
+    expect(await of("jobs where company_id = 1")).toBeGreaterThanOrEqual(300);
+    expect(await of("accounts where company_id = 1")).toBe(12);
+    expect(await of("accounts where role = 'company-account-owner'")).toBe(1);
+    expect(await of("applications join jobs on jobs.id = job_id where company_id = 1")).toBe(3000);
+    expect(await numberOf(sql`select max(total) n from job_candidate_counts`)).toBe(400);
+    expect(await of("applications where developer_id = 1")).toBe(40);
+    expect(await of("saved_searches where developer_id = 1")).toBe(30);
+  });
+
   test("finds companies by the skills of their open ads, and by location", async () => {
     const sum = await numberOf(sql`select sum(open_jobs) n from company_facets`);
     const open = sql`select count(*) n from jobs where status = 'published' and expire_at > now()`;
@@ -52,7 +72,7 @@ describe("a seeded server", () => {
   test("has the requested counts, with most ads open", async () => {
     expect(await numberOf(sql`select count(*) n from jobs`)).toBe(2000);
     expect(await numberOf(sql`select count(*) n from developers`)).toBe(1000);
-    expect(await numberOf(sql`select count(*) n from companies`)).toBe(100);
+    expect(await numberOf(sql`select count(*) n from companies`)).toBe(150);
     expect(await numberOf(sql`select count(*) n from job_listings`)).toBe(20);
     const open = sql`select count(*) n from jobs where status = 'published' and expire_at > ${options.now.toISOString()}::timestamptz and published_at <= ${options.now.toISOString()}::timestamptz`;
     expect((await numberOf(open)) / 2000).toBeCloseTo(0.85, 1);
@@ -114,6 +134,6 @@ describe("a seeded server", () => {
 
   test("the next ids follow the last ones", async () => {
     const id = sql`insert into users (email) values ('next@test.example') returning id as n`;
-    expect(await numberOf(id)).toBe(1001);
+    expect(await numberOf(id)).toBe(1013);
   });
 });

@@ -3,6 +3,11 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type pg from "pg";
 
+import { savedSearches } from "../../src/modules/alerts/alerts.tables.ts";
+import {
+  applicationMoves,
+  applications,
+} from "../../src/modules/applications/applications.tables.ts";
 import { countAllCandidates } from "../../src/modules/applications/count-candidates.commands.ts";
 import { companies } from "../../src/modules/companies/companies.tables.ts";
 import {
@@ -20,6 +25,7 @@ import { fillBareTables } from "./bare-tables.ts";
 import { copyRows, type TableRows } from "./copy-rows.ts";
 import { makeDeveloper } from "./developers.ts";
 import { makeJob } from "./jobs.ts";
+import { insertApplications, makeLargest } from "./largest.ts";
 import { openScaleWorld, type ScaleOptions, type ScaleWorld } from "./world.ts";
 
 const TABLES: readonly PgTable[] = [
@@ -32,6 +38,8 @@ const TABLES: readonly PgTable[] = [
   jobs,
   jobListings,
 ];
+/** Only filled for the largest company and developer. */
+const LARGEST_TABLES: readonly PgTable[] = [applications, applicationMoves, savedSearches];
 const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([developerSkills, developerLanguages]);
 
 const BATCH = 2000;
@@ -113,14 +121,15 @@ const fillPart = async (
   );
 };
 
-const finish = async (client: pg.ClientBase) => {
-  for (const table of TABLES) {
+const finish = async (client: pg.ClientBase, tables: readonly PgTable[]) => {
+  for (const table of tables) {
     const name = getTableName(table);
     if (!WITHOUT_IDS.has(table))
       await client.query(
         `select setval(pg_get_serial_sequence('${name}', 'id'), (select coalesce(max(id), 1) from ${name}))`,
       );
-    await client.query(`analyze ${name}`);
+    // Vacuumed, as a server does in time, so that indexes alone can answer.
+    await client.query(`vacuum (analyze) ${name}`);
   }
 };
 
@@ -136,11 +145,18 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
     { name: "jobs", total: options.jobs, make: jobBatch },
     { name: "listings", total: Math.floor(options.jobs / JOBS_OF_LISTING), make: listingBatch },
   ];
+  const { largest, developers: total } = options;
+  const tables = [...TABLES, ...(largest ? LARGEST_TABLES : [])];
   await fillBareTables(
     client,
-    TABLES.map((table) => getTableName(table)),
+    tables.map((table) => getTableName(table)),
     async () => {
       for (const part of parts) await fillPart(client, world, part, say);
+      if (largest) {
+        say(`${number(largest.applications)} applications …`);
+        await copyRows(client, makeLargest(world, largest, total));
+        await insertApplications(client, largest, total);
+      }
       say("Indexes and keys …");
     },
     say,
@@ -154,6 +170,6 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
     `Counts of jobs and companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`,
   );
   const startedAt = performance.now();
-  await finish(client);
+  await finish(client, tables);
   say(`Statistics: ${((performance.now() - startedAt) / SECOND_MS).toFixed(1)} s`);
 };
