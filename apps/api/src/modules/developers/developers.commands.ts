@@ -33,6 +33,7 @@ const EMPTY = {
   linkedin: null,
   github: null,
   residence_city_id: null,
+  residence_name: null,
   citizenship_country_id: null,
   special_work_permit: null,
   cv_key: null,

@@ -33,6 +33,8 @@ export const developers = pgTable(
     github: text(),
     seniority: smallint().$type<MatchSeniority>().notNull().default(0),
     residence_city_id: ref().references(() => locations.id),
+    // A town that isn't in the catalogue, as typed; the city is then the nearest one listed.
+    residence_name: text(),
     citizenship_country_id: ref().references(() => locations.id),
     remote_option: boolean().notNull().default(false),
     relocation_option: boolean().notNull().default(false),
@@ -59,6 +61,10 @@ export const developers = pgTable(
     index("developers_digest")
       .on(table.job_digest_at)
       .where(sql`${table.job_recommendations_subscribed}`),
+    check(
+      "developers_residence_name",
+      sql`${table.residence_name} is null or ${table.residence_city_id} is not null`,
+    ),
     check("developers_seniority", sql`${table.seniority} between 0 and 2`),
     check("developers_signup_step", sql`${table.signup_step} between 0 and 3`),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "developers" ADD COLUMN "residence_name" text;--> statement-breakpoint
+ALTER TABLE "developers" ADD CONSTRAINT "developers_residence_name" CHECK ("developers"."residence_name" is null or "developers"."residence_city_id" is not null);
