@@ -307,13 +307,17 @@ describe("a running index", () => {
 
   test("ignores changes of transactions that are yet to come here, as after a restore elsewhere", async () => {
     const horizon = await readHorizon(api.db);
+    const fromElsewhere = 999_999;
     await api.db.execute(
-      sql`insert into job_changes (kind, record_id, xid) values ('job', 1, '4000000000')`,
+      sql`insert into job_changes (kind, record_id, xid) values ('job', ${fromElsewhere}, '4000000000')`,
     );
     const { id } = await given.openJob({ published_at: new Date() });
     const { changes } = await readChanges(api.db, horizon);
-    const ids = new Set(changes?.map(({ record_id }) => record_id));
-    expect(ids).toEqual(new Set([id]));
+    const ids = changes?.map(({ record_id }) => record_id);
+    // Transactions of other databases on the server may hold the horizon back, and then older changes
+    // are read as well.
+    expect(ids).toContain(id);
+    expect(ids).not.toContain(fromElsewhere);
   });
 
   test("is rebuilt if it missed more changes than the log stores", async () => {
