@@ -3,7 +3,7 @@ import { createDateFormat } from "@devguild/schemas/formats";
 import { Badge } from "@devguild/design-system/badge";
 import type { Conference } from "@devguild/schemas/site-data";
 
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import { useBusinessColumns } from "../menus/use-business-columns.ts";
@@ -40,10 +40,25 @@ export const describeEvent = ({
 const nameInPanel = ({ name, region }: Pick<Conference, "name" | "region">) =>
   region && name.endsWith(` ${region}`) ? name.slice(0, -region.length - 1) : name;
 
+/** Returns whether the popover around an element is open; elements outside of one always count as open. */
+const useIsOpen = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const popover = ref.current?.closest("[popover]");
+    const update = () => setOpen(popover?.matches(":popover-open") ?? true);
+    update();
+    popover?.addEventListener("toggle", update);
+    return () => popover?.removeEventListener("toggle", update);
+  }, []);
+  return { ref, isOpen };
+};
+
 /** External conferences by audience, and our own promoted event. */
-export function EventsPanel({ isOpen = true }: { isOpen?: boolean }) {
+export function EventsPanel() {
+  const { ref, isOpen } = useIsOpen();
   return (
-    <div className={classes.columns}>
+    <div ref={ref} className={classes.columns}>
       {useEventColumns().map(({ title, events }) => (
         <section key={title} aria-label={title}>
           <p className={classes.title}>{title}</p>

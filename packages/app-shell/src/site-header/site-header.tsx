@@ -41,13 +41,7 @@ const SCROLLED_AFTER = 46;
 /**
  * A menu entry that opens a panel below the header; Escape or a click outside closes it natively.
  */
-function PanelButton({
-  title,
-  children,
-}: {
-  title: string;
-  children: (isOpen: boolean) => ReactNode;
-}) {
+function PanelButton({ title, children }: { title: string; children: ReactNode }) {
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -80,28 +74,32 @@ function PanelButton({
         className={classes.panel}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        <div className="content">
-          <Suspense>{children(isOpen)}</Suspense>
-        </div>
+        <div className="content">{children}</div>
       </div>
     </li>
   );
 }
 
 // React discards server-rendered lazy parts that have not loaded yet when the component around them
-// renders again. The header does, on scroll and when the user changes; these three don't.
+// renders again, and the focus in them. The header does on scroll and when the user changes, and a panel's
+// button when it opens; these elements stay the same.
+const EVENTS_PANEL = (
+  <Suspense>
+    <EventsPanel />
+  </Suspense>
+);
+const BUSINESS_PANEL = (
+  <Suspense>
+    <BusinessPanel />
+  </Suspense>
+);
+
 const EventsMenu = memo(() => {
   const hasEvents = useEventColumns().length > 0;
-  return (
-    hasEvents && (
-      <PanelButton title="Events">{(isOpen) => <EventsPanel isOpen={isOpen} />}</PanelButton>
-    )
-  );
+  return hasEvents && <PanelButton title="Events">{EVENTS_PANEL}</PanelButton>;
 });
 
-const BusinessMenu = memo(() => (
-  <PanelButton title="For Business">{() => <BusinessPanel />}</PanelButton>
-));
+const BusinessMenu = memo(() => <PanelButton title="For Business">{BUSINESS_PANEL}</PanelButton>);
 
 const LazyAccountCard = memo(({ user, onHere }: { user: User; onHere: (isHere: true) => void }) => (
   <Suspense fallback={<span className={classes.account} />}>
