@@ -46,3 +46,10 @@ export const NothingFound: Story = {
   },
 };
 export const TitleOnly: Story = { args: { title: "No events this month" } };
+export const PartOfPage: Story = {
+  args: {
+    headingLevel: 3,
+    title: "No expired jobs",
+    children: "Expired jobs from your companies appear here.",
+  },
+};

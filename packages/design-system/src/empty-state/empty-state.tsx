@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Arch, type Stone } from "../arch/arch.tsx";
+import { classNames } from "../class-names/class-names.ts";
 import { Heading, type HeadingLevel } from "../heading/heading.tsx";
 import classes from "./empty-state.module.css";
 
@@ -19,7 +20,10 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** An empty list that says what will appear there and how to start. */
+/**
+ * An empty list that says what will appear there and how to start. It has a picture, except in a part of
+ * a page, whose heading is below level 2.
+ */
 export function EmptyState({
   kind = "begin",
   title,
@@ -27,10 +31,11 @@ export function EmptyState({
   children,
   actions,
 }: EmptyStateProps) {
+  const isPart = headingLevel > 2;
   return (
-    <div className={classes.state}>
-      <Arch stones={pictures[kind]} />
-      <Heading level={headingLevel} size="lg">
+    <div className={classNames(classes.state, isPart && classes.part)}>
+      {!isPart && <Arch stones={pictures[kind]} />}
+      <Heading level={headingLevel} size={isPart ? "md" : "lg"}>
         {title}
       </Heading>
       {children && <div className={classes.text}>{children}</div>}
