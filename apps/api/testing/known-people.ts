@@ -37,7 +37,12 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
       .where(eq(users.id, person.userId));
     await api.db
       .update(developers)
-      .set({ cv_key: `${name}.pdf`, about_me: "I build bridges.", interest_ids: [1] })
+      .set({
+        cv_key: `${name}.pdf`,
+        about_me: "I build bridges.",
+        residence_name: "Bridgeton",
+        interest_ids: [1],
+      })
       .where(eq(developers.id, person.developerId));
     await api.call(
       contract.profile.saveNotifications,

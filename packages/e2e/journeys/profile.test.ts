@@ -44,6 +44,16 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     await page.getByRole("option", { name: "Berlin, Germany" }).click();
     await place.getByRole("button", { name: "Save" }).click();
     await expect(place.getByText("Berlin, Germany")).toBeVisible();
+    await expect(place.getByRole("button", { name: /^Edit/ })).toBeFocused();
+
+    await place.getByRole("button", { name: /^Edit/ }).click();
+    await place.getByRole("combobox", { name: "City" }).fill("Kleinkleckersdorf");
+    await page.getByRole("option", { name: "Use “Kleinkleckersdorf”" }).click();
+    await expect(place.getByLabel("Town")).toHaveValue("Kleinkleckersdorf");
+    await place.getByRole("combobox", { name: "Nearest city" }).fill("Leipzig");
+    await page.getByRole("option", { name: "Leipzig, Germany" }).click();
+    await place.getByRole("button", { name: "Save" }).click();
+    await expect(place.getByText("Kleinkleckersdorf (near Leipzig, Germany)")).toBeVisible();
 
     const wishes = page.getByRole("region", { name: "Job preferences" });
     await wishes.getByRole("button", { name: /^Edit/ }).click();

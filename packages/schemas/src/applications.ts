@@ -159,6 +159,8 @@ export const candidate = z.object({
     position: z.string(),
     seniority: z.number().int(),
     residence_city: z.string().nullable(),
+    /** The town near that city, if it isn't in the catalogue. */
+    residence_name: z.string().nullable(),
     residence_country: z.string().nullable(),
     eu_citizen: z.boolean().nullable(),
     skills: z.array(
@@ -180,9 +182,9 @@ export type Candidate = z.infer<typeof candidate>;
 
 /**
  * A page of a job's candidates. `per_status` takes that many of each status instead of `per_page` of
- * all; `search` finds words of names, skills, cities and countries. `min_points` is a match from 0 to
- * 5; experience is the most years that a candidate has in one of the job's skills. The newest applied
- * last; of each status, they reached it last.
+ * all; `search` finds words of names, skills, cities, towns and countries. `min_points` is a match from
+ * 0 to 5; experience is the most years that a candidate has in one of the job's skills. The newest
+ * applied last; of each status, they reached it last.
  */
 export const candidatesQuery = z.object({
   status: z.coerce.number().pipe(applicationStatus).optional(),

@@ -8,6 +8,7 @@ import { registeredEvent } from "./live-events.ts";
 import { mfaChallenge, mfaState } from "./mfa.ts";
 import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
 import { PROFILE_MESSAGES } from "./constants/profile.ts";
+import { residenceName } from "./profile.ts";
 
 export const email = z
   .string(MESSAGES.emailRequired)
@@ -108,6 +109,8 @@ export const user = z.object({
   developer_id: id.nullable(),
   ...mfaState.shape,
   residence_city: z.object({ place_id: z.string(), name: z.string() }).nullable(),
+  /** The town near that city, if it isn't in the catalogue. */
+  residence_name: z.string().nullable(),
   residence_country: country.pick({ id: true, name: true }).nullable(),
   citizenship: country.pick({ id: true, name: true }).nullable(),
   skills: z.array(userSkill),
@@ -143,6 +146,7 @@ export const basicProfileBody = z.object({
     .string(PROFILE_MESSAGES.cityRequired)
     .min(1, PROFILE_MESSAGES.cityRequired)
     .max(20),
+  residence_name: residenceName,
   citizenship_country_id: id.nullish(),
 });
 

@@ -8,6 +8,7 @@ import {
   PROFILE_LANGUAGES_MAX,
   PROFILE_MESSAGES as M,
   PROFILE_SKILLS_MAX,
+  TOWN_PATTERN,
 } from "./constants/profile.ts";
 import { DIGEST_STATUSES } from "./constants/identity.ts";
 
@@ -56,8 +57,19 @@ export const socialMediaBody = z.object({
 
 const placeId = z.string(M.cityRequired).min(1, M.cityRequired).max(20, M.cityUnknown);
 
+/**
+ * The name of a town that isn't in the catalogue, beside the nearest city that is. Null and an empty
+ * text clear it, and so does another city without it.
+ */
+export const residenceName = text(NAME_MAX)
+  .refine((name) => name === "" || TOWN_PATTERN.test(name), M.townInvalid)
+  .transform((name) => name || null)
+  .nullable()
+  .optional();
+
 export const locationBody = z.object({
   residence_place_id: placeId.nullable().optional(),
+  residence_name: residenceName,
   citizenship_country_id: id.nullable().optional(),
 });
 
@@ -92,6 +104,7 @@ export const jobPreferencesBody = z.object({
 /** The last steps of the profile: location, preferences, LinkedIn. */
 export const finalizeLocationBody = z.object({
   residence_place_id: placeId,
+  residence_name: residenceName,
   citizenship_country_id: id.nullable().optional(),
 });
 export const finalizePreferencesBody = jobPreferencesBody.extend({

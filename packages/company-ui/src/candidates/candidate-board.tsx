@@ -8,6 +8,7 @@ import {
   ApplicationStatusBadge,
 } from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
+import { formatResidence } from "@devguild/schemas/formats";
 import { IconMessage } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 
@@ -48,7 +49,9 @@ function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProp
         candidate={{
           name: developer.full_name,
           picture: developer.image,
-          line: developer.position || (developer.residence_city ?? ""),
+          line:
+            developer.position ||
+            formatResidence(developer.residence_name, developer.residence_city),
           points: candidate.match_points,
           skills: ratio && `${ratio} skills`,
           since: elapsed(candidate.match_user_state_date, now),

@@ -4,6 +4,7 @@ import { formatShortDate, RelativeTime } from "@devguild/design-system/relative-
 import { RowLink } from "@devguild/design-system/row-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
+import { formatResidence } from "@devguild/schemas/formats";
 import { useMemo } from "react";
 
 import type { Audience } from "./audience.ts";
@@ -70,7 +71,11 @@ const companyColumns: BuildColumns = (getHref, wantedSkills) => {
       id: "place",
       head: "Location",
       cell: ({ developer }) =>
-        [developer.residence_city, developer.residence_country].filter(Boolean).join(", "),
+        formatResidence(
+          developer.residence_name,
+          developer.residence_city,
+          developer.residence_country,
+        ),
     },
     {
       id: "applied",
@@ -106,7 +111,12 @@ const staffColumns: BuildColumns = (getHref) => [
         dash
       ),
   },
-  { id: "place", head: "Location", cell: ({ developer }) => developer.residence_city ?? dash },
+  {
+    id: "place",
+    head: "Location",
+    cell: ({ developer }) =>
+      formatResidence(developer.residence_name, developer.residence_city) || dash,
+  },
   {
     id: "messages",
     head: "Messages",

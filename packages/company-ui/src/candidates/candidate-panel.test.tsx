@@ -20,7 +20,14 @@ const helena = aCandidate(7, {
   source: "newsletter",
   match_points: 0,
   match_text: "Try another card!",
-  developer: { full_name: "Helena Vos", linkedin: "linkedin.com/in/helena", cv_uploaded: true },
+  developer: {
+    full_name: "Helena Vos",
+    residence_city: "Leipzig",
+    residence_name: "Panitzsch",
+    residence_country: "Germany",
+    linkedin: "linkedin.com/in/helena",
+    cv_uploaded: true,
+  },
   messages: [
     {
       id: 1,
@@ -83,6 +90,7 @@ describe("a company reads about a candidate", () => {
     expect(profile).toContain("Invite to interview");
     expect(profile).toContain("Write to Helena");
     expect(profile).toContain("No match");
+    expect(profile).toContain("Panitzsch (near Leipzig, Germany)");
     expect(profile).not.toContain("Knows ports.");
     expect(profile).not.toContain("newsletter");
     const history = shown({ audience: "company", tabs: inTab("history") });

@@ -10,6 +10,7 @@ import { RelativeTime } from "@devguild/design-system/relative-time";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
+import { formatResidence } from "@devguild/schemas/formats";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
@@ -57,9 +58,11 @@ function PanelHead({
   moves,
 }: Pick<Props, "candidate" | "audience" | "moves">) {
   const { developer, status, applied_at } = candidate;
-  const residence = [developer.residence_city, developer.residence_country]
-    .filter(Boolean)
-    .join(", ");
+  const residence = formatResidence(
+    developer.residence_name,
+    developer.residence_city,
+    developer.residence_country,
+  );
   return (
     <>
       <div className={classes.person}>

@@ -74,5 +74,45 @@ export const ControlledSearch: Story = {
     await expect(field).toHaveValue("zz");
   },
 };
+function WithFallback({ onChange }: { onChange?: (value: string | null) => void }) {
+  const [text, setText] = useState("");
+  const found = cities.filter((city) => city.toLowerCase().startsWith(text.toLowerCase()));
+  return (
+    <ComboboxField
+      label="City"
+      options={found.map((city) => ({ value: city.toLowerCase(), label: city }))}
+      value={null}
+      onSearch={setText}
+      onChange={onChange}
+      fallback={
+        text === ""
+          ? undefined
+          : {
+              heading: found.length > 0 ? "Not in the list?" : `We couldn’t find “${text}”.`,
+              value: "typed",
+              label: `Use “${text}”`,
+            }
+      }
+    />
+  );
+}
+/** Last in the list is a way on, which Enter doesn't select by accident. */
+export const NotInTheList: Story = {
+  render: ({ onChange }) => <WithFallback onChange={onChange} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "City" });
+    await userEvent.type(field, "be");
+    await waitFor(() => expect(screen.getByText("Not in the list?")).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("berlin", expect.anything());
+    await userEvent.clear(field);
+    await userEvent.type(field, "Zz");
+    await waitFor(() => expect(screen.getByText("We couldn’t find “Zz”.")).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("typed", expect.anything());
+  },
+};
 export const WithError: Story = { args: { error: "We couldn’t find that city." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "bremen" } };

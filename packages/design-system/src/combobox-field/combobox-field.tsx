@@ -30,6 +30,11 @@ export interface ComboboxFieldProps extends FieldProps {
   isSearching?: boolean;
   /** Shown if nothing matches the typed text. */
   nothingFound?: string;
+  /**
+   * A way on if the right option isn't listed, last in the list under its own heading. Enter selects it
+   * only if it is highlighted.
+   */
+  fallback?: (FieldOption & { heading: string }) | undefined;
   disabled?: boolean;
 }
 
@@ -49,9 +54,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
       onSearch,
       isSearching = false,
       nothingFound = "Nothing found",
+      fallback,
       ...select
     },
   ] = splitField(props);
+  const data = options.map(({ value, label }) => ({ value, label }));
   return (
     <MantineScope>
       <Field {...field}>
@@ -65,8 +72,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
-            {...matchOnEnter(control.id, { isSearching })}
-            data={options.map(({ value, label }) => ({ value, label }))}
+            {...matchOnEnter(control.id, { isSearching, fallback: fallback?.value })}
+            data={fallback ? [...data, { group: fallback.heading, items: [fallback] }] : data}
             filter={filterOptions(options)}
             searchable
             clearable={false}
@@ -87,6 +94,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               dropdown: classes.dropdown ?? "",
               options: classes.options ?? "",
               option: classes.option ?? "",
+              groupLabel: classes.group ?? "",
               empty: classes.empty ?? "",
             }}
             // The server's matches stay as they are: it may match other names than those shown.

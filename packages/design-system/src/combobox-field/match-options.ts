@@ -40,14 +40,15 @@ export const matchOptions = <Option extends FieldOption>(
     .map(({ option }) => option);
 };
 
-/** Filters the options of a Mantine field, which knows neither synonyms nor an order. */
+/** Filters the options of a Mantine field, which knows neither synonyms nor an order; groups stay last. */
 export const filterOptions =
   (options: readonly FieldOption[]): OptionsFilter =>
   ({ options: items, search }) => {
     const byValue = new Map(
       items.flatMap((item) => ("value" in item ? [[item.value, item] as const] : [])),
     );
-    return matchOptions(options, search).flatMap(({ value }): ComboboxItem[] =>
+    const matches = matchOptions(options, search).flatMap(({ value }): ComboboxItem[] =>
       [byValue.get(value) ?? []].flat(),
     );
+    return [...matches, ...items.filter((item) => "group" in item)];
   };

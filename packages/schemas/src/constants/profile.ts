@@ -12,11 +12,15 @@ export const LINKEDIN_PATTERN = /^(?:https?:\/\/)?[a-z0-9-]+\.linkedin\.com\/[a-
 /** A GitHub profile: the host and a user name, and nothing after it. */
 export const GITHUB_PATTERN = /^https?:\/\/(?:www\.)?github\.com\/[a-z0-9._-]+$/i;
 
+/** The name of a town: at least one letter, on one line, without markup. */
+export const TOWN_PATTERN = /^(?=.*\p{L})[^\p{Cc}\p{Bidi_Control}<>]+$/u;
+
 export const PROFILE_MESSAGES = {
   firstNameRequired: "Please enter your first name.",
   lastNameRequired: "Please enter your last name.",
   cityRequired: "Please choose your city.",
   cityUnknown: "Please choose a city from the list.",
+  townInvalid: "Enter the name of your town.",
   countryUnknown: "Please choose a country from the list.",
   phoneInvalid: "Please enter a valid phone number.",
   linkedinInvalid: "Use the form www.linkedin.com/in/your-name.",

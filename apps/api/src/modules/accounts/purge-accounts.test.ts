@@ -54,6 +54,7 @@ const developerWithTraces = async () => {
     .set({
       cv_key: key,
       about_me: "A tell-tale.",
+      residence_name: "Tell-Tale Hamlet",
       linkedin: "https://www.linkedin.com/in/tell-tale",
       job_digest_at: new Date(),
     })

@@ -48,7 +48,6 @@ const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: stri
   const countries = [...places.values()]
     .filter((place) => place.kind === "country" && hasNameStarting(place, word))
     .map(({ id }) => id);
-  if (cities.length + countries.length === 0) return undefined;
   return exists(
     db
       .select({ one: sql`1` })
@@ -60,6 +59,7 @@ const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: stri
           or(
             sql`${locations.id} = any(${idArray(cities)})`,
             sql`${locations.parent_id} = any(${idArray(countries)})`,
+            containsWords(sql`${developers.residence_name}`, word),
           ),
         ),
       ),
@@ -67,9 +67,9 @@ const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: stri
 };
 
 /**
- * Matches applications of developers whose name or skills contain every word of a text, or who live in a
- * city or country whose name starts with it; ignores case and accents. Undefined for a text without
- * words.
+ * Matches applications of developers whose name, skills or own name of their town contain every word of
+ * a text, or who live in a city or country whose name starts with it; ignores case and accents. Undefined
+ * for a text without words.
  */
 export const matchesCandidate = (db: Db, catalogue: Catalogue, text: string): SQL | undefined => {
   const words = plainText(text).split(/\s+/).filter(Boolean);

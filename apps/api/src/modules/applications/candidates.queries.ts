@@ -85,6 +85,7 @@ const toDeveloper = (catalogue: Catalogue, row: Row): Candidate["developer"] => 
     position: developer.position || developer.job_title,
     seniority: developer.seniority,
     residence_city: city?.name ?? null,
+    residence_name: developer.residence_name,
     residence_country: catalogue.locations.get(city?.parent_id ?? 0)?.name ?? null,
     eu_citizen: citizenship?.eu ?? null,
     skills: row.skills.map(({ id, years }) => ({

@@ -43,6 +43,7 @@ beforeEach(async () => {
   await api.db
     .update(developers)
     .set({
+      residence_name: "Panketal",
       linkedin: "linkedin.com/in/ada",
       github: "https://github.com/ada",
       cv_uploaded_at: new Date(),
@@ -86,6 +87,7 @@ describe("a company's candidates", () => {
         email: developer.email,
         phone: "+4930123456",
         residence_city: "Berlin",
+        residence_name: "Panketal",
         residence_country: "Germany",
         skills: [{ name: "Go", years_of_experience: 6 }],
         languages: [{ name: "English", level_id: 4 }],
@@ -164,6 +166,10 @@ describe("a company's candidates", () => {
   test("are sorted by match or experience, and filtered by both and by where they live", async () => {
     const rust = await given.developer({ skills: { rust: 9 }, city: "munich" });
     const both = await given.developer({ skills: { go: 2, rust: 3 } });
+    await api.db
+      .update(developers)
+      .set({ residence_name: "Klein Köris" })
+      .where(eq(developers.id, both.developerId));
     const none = await given.developer({ skills: { kafka: 12 }, city: "vienna" });
     const people = { go: developer, rust, both, none };
     const ids: Record<string, number> = {};
@@ -193,6 +199,7 @@ describe("a company's candidates", () => {
     expect(await find({ min_points: 5, min_years: 50 })).toMatchObject({ names: [], total: 0 });
     expect((await find({ search: "münchen" })).names).toEqual(["rust"]);
     expect((await find({ search: "germany" })).names).toEqual(["both", "rust", "go"]);
+    expect((await find({ search: "klein koris" })).names).toEqual(["both"]);
     expect((await find({ search: "austria kafka", order: "match" })).names).toEqual(["none"]);
     const elsewhere = { companyId: company.id, jobId: 999_999 };
     const query = { order: "match" as const };

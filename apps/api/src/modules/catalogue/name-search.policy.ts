@@ -17,6 +17,10 @@ export const hasNameStarting = ({ search_names }: Pick<Named, "search_names">, t
   return beginning !== undefined && search_names.some((name) => name.startsWith(beginning));
 };
 
+/** Returns whether a text is one of a place's names. */
+export const hasName = ({ search_names }: Pick<Named, "search_names">, text: string) =>
+  search_names.includes(toNameKey(text));
+
 /** All names of places in alphabetical order, so that a search reads only those that match. */
 export type NameIndex = readonly (readonly [name: string, place: Named])[];
 

@@ -128,6 +128,7 @@ export const findUser = async (
     developer_id: developer?.id ?? null,
     ...toMfaState(factors),
     residence_city: city ? { place_id: String(city.id), name: city.name } : null,
+    residence_name: developer?.residence_name ?? null,
     residence_country: named(country),
     citizenship: named(citizenship),
     skills: skills.map(({ id, years }) => ({

@@ -9,13 +9,14 @@ const WISHES = { remote: true, relocation: false, work_permit_details: "EU Blue 
 
 const sampleLocation = async ({ given }: World) => ({
   residence_place_id: String(await given.placeId("berlin")),
+  residence_name: "Kleinkleckersdorf",
   citizenship_country_id: await given.placeId("germany"),
 });
 
 export const profileSamples = defineSamples(contract.profile, {
   saveBasic: {
     may: developers,
-    validValues: nullable("citizenship_country_id"),
+    validValues: nullable("residence_name", "citizenship_country_id"),
     sample: async (world) => ({
       body: { first_name: "Ada", last_name: "Test", ...(await sampleLocation(world)) },
     }),
@@ -57,7 +58,7 @@ export const profileSamples = defineSamples(contract.profile, {
   },
   saveLocation: {
     may: developers,
-    validValues: nullable("residence_place_id", "citizenship_country_id"),
+    validValues: nullable("residence_place_id", "residence_name", "citizenship_country_id"),
     sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   saveInterests: { may: developers, sample: () => ({ body: { interests: [1] } }) },
@@ -84,7 +85,7 @@ export const profileSamples = defineSamples(contract.profile, {
   },
   finalizeLocation: {
     may: developers,
-    validValues: nullable("citizenship_country_id"),
+    validValues: nullable("residence_name", "citizenship_country_id"),
     sample: async (world) => ({ body: await sampleLocation(world) }),
   },
   finalizePreferences: {

@@ -53,6 +53,7 @@ describe("a developer's archive", () => {
     expect(readJson("profile.json")).toMatchObject({
       about_me: "I build bridges.",
       residence_city: "Berlin",
+      residence_name: "Bridgeton",
       skills: [{ skill: "Go", years: 5 }],
       languages: [{ language: "German", level: "Native" }],
       interests: [expect.any(String)],

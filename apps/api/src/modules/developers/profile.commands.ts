@@ -16,6 +16,7 @@ import { conflict, invalid } from "../../http/problems.ts";
 import type { DeveloperViewer, Viewer } from "../../http/viewer.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findCity, findCountry } from "../catalogue/locations.queries.ts";
+import { hasName } from "../catalogue/name-search.policy.ts";
 import { updateLogin } from "../users/users.commands.ts";
 import { developers } from "./developers.tables.ts";
 import {
@@ -26,6 +27,8 @@ import {
 } from "./skills-and-languages.commands.ts";
 
 type Experience = z.output<typeof experienceProfileBody>;
+
+const NO_RESIDENCE = { residence_city_id: null, residence_name: null };
 
 const stepDone = (step: number) => sql`greatest(${developers.signup_step}, ${step})`;
 
@@ -46,18 +49,41 @@ export const updateDeveloper = async (
     await tx.update(developers).set(sent).where(eq(developers.id, id));
 };
 
-/** Converts a location and a citizenship to columns; throws 422 for unknown ones. */
+type Residence = z.output<typeof locationBody>;
+
+const unchangedName = (cityId: number) =>
+  sql`case when ${developers.residence_city_id} = ${cityId} then ${developers.residence_name} end`;
+
+/** Converts a residence to columns: another city without a name clears the name. */
+const toResidenceColumns = (
+  city: ReturnType<typeof findCity>,
+  { residence_place_id, residence_name: name }: Residence,
+) => {
+  if (!city) return residence_place_id === null ? NO_RESIDENCE : { residence_name: name };
+  const isOther = typeof name === "string" && !hasName(city, name);
+  return {
+    residence_city_id: city.id,
+    residence_name: name === undefined ? unchangedName(city.id) : isOther ? name : null,
+  };
+};
+
+/**
+ * Converts a residence and a citizenship to columns; throws 422 for unknown ones, and for a town without
+ * the nearest city.
+ */
 const toLocationColumns = async (
   db: Db,
-  { residence_place_id, citizenship_country_id }: z.output<typeof locationBody>,
+  { citizenship_country_id, ...residence }: z.output<typeof locationBody>,
 ) => {
+  const { residence_place_id, residence_name } = residence;
   const catalogue = await getCatalogue(db);
-  const city = residence_place_id && findCity(catalogue, residence_place_id);
+  const city = residence_place_id ? findCity(catalogue, residence_place_id) : undefined;
   if (residence_place_id && !city) invalid({ residence_place_id: PROFILE_MESSAGES.cityUnknown });
+  if (residence_name && !city) invalid({ residence_place_id: PROFILE_MESSAGES.cityRequired });
   if (citizenship_country_id && !findCountry(catalogue, citizenship_country_id))
     invalid({ citizenship_country_id: PROFILE_MESSAGES.countryUnknown });
   return {
-    residence_city_id: city ? city.id : residence_place_id === null ? null : undefined,
+    ...toResidenceColumns(city, residence),
     citizenship_country_id,
   };
 };

@@ -13,7 +13,7 @@ import type { User } from "@devguild/schemas/identity";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { COVER_LETTER_MAX } from "@devguild/schemas/constants/applications";
 import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
-import { pluralize } from "@devguild/schemas/formats";
+import { formatResidence, pluralize } from "@devguild/schemas/formats";
 import { localized } from "@devguild/session/redirects";
 import { useQueryClient } from "@tanstack/react-query";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
@@ -46,7 +46,12 @@ const toMissing = (error: unknown): Missing =>
 function SharedWithCompany({ user }: { user: User }) {
   const shared: { label: string; detail: string | undefined; Icon?: typeof IconCheck }[] = [
     { label: "Your name and email", detail: `${user.full_name}, ${user.email}` },
-    { label: "Your city", detail: user.residence_city?.name },
+    {
+      label: "Your city",
+      detail: user.residence_city
+        ? formatResidence(user.residence_name, user.residence_city.name)
+        : undefined,
+    },
     {
       label: `${pluralize(user.skills.length, "skill")}, with years`,
       detail: "",

@@ -7,7 +7,7 @@ import { FieldPair } from "@devguild/design-system/field-pair";
 import type { User } from "@devguild/schemas/identity";
 
 import { NameFields } from "../identity/name-fields.tsx";
-import { getLocation, LocationFields } from "./location-fields.tsx";
+import { getLocation, LocationFields, toLocationBody } from "./location-fields.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
@@ -17,8 +17,12 @@ export function BasicStep({ user, onDone }: { user: User; onDone: () => void }) 
   const form = useApiForm(api.profile.saveBasic, {
     draft: storeDraft(`${user.id}.sign-up.basic`),
     initialValues: { first_name, last_name, ...getLocation(user) },
-    toInput: ({ residence_place_id: city, ...values }) => ({
-      body: { ...values, residence_place_id: city?.place_id ?? "" },
+    toInput: (values) => ({
+      body: {
+        first_name: values.first_name,
+        last_name: values.last_name,
+        ...toLocationBody(values, ""),
+      },
     }),
     onSuccess: useSavedProfile(onDone),
   });

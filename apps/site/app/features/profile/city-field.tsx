@@ -21,17 +21,26 @@ const findCitiesByOtherNames = async (name: string) => {
 
 // With fewer letters, a map service could only guess.
 const MIN_SEARCH_LENGTH = 3;
+// Fewer letters are the beginning of a name, not a town.
+const MIN_TOWN_LENGTH = 2;
+
+const KEEP_TYPED = "typed";
 
 /** A city with its label, so that the field can show it before the options have loaded. */
 export type City = { place_id: string; as_string: string };
 
-type Props = { label: string } & FieldInput<City | null>;
+type Props = {
+  label: string;
+  help?: string;
+  /** Offers to keep what was typed, for a town that isn't in the list. */
+  onKeepTyped?: (town: string) => void;
+} & Omit<FieldInput<City | null>, "name">;
 
 /** Extracts the name to search for from a label such as "Hamburg, Germany". */
 const toCityName = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
 
 /** A field for a city; what is typed is looked up among all cities. */
-export function CityField({ label, defaultValue, onChange, error }: Props) {
+export function CityField({ label, help, defaultValue, onChange, onKeepTyped, error }: Props) {
   const [search, setSearch] = useState(toCityName(defaultValue?.as_string ?? ""));
   const [chosen, setChosen] = useState(defaultValue);
   const { data, isPlaceholderData } = useQuery({
@@ -47,12 +56,21 @@ export function CityField({ label, defaultValue, onChange, error }: Props) {
     staleTime: Infinity,
   });
   const cities = isUnknown ? (elsewhere.data ?? []) : known;
+  // Without data the search failed, which says nothing about the town.
+  const canKeepTyped =
+    onKeepTyped !== undefined &&
+    data !== undefined &&
+    search.length >= MIN_TOWN_LENGTH &&
+    search !== toCityName(chosen?.as_string ?? "");
+  const isFound = cities.length > 0 || isPlaceholderData;
   return (
     <ComboboxField
       label={label}
+      help={help}
       options={cities.map(({ place_id, as_string }) => ({ value: place_id, label: as_string }))}
       value={chosen?.place_id ?? null}
       onChange={(placeId) => {
+        if (placeId === KEEP_TYPED) return onKeepTyped?.(search);
         const city = cities.find(({ place_id }) => place_id === placeId) ?? null;
         setChosen(city);
         onChange(city);
@@ -61,6 +79,15 @@ export function CityField({ label, defaultValue, onChange, error }: Props) {
       isSearching={isPlaceholderData}
       placeholder="Your city"
       nothingFound="We couldn’t find that city."
+      fallback={
+        canKeepTyped
+          ? {
+              heading: isFound ? "Not in the list?" : `We couldn’t find “${search}”.`,
+              value: KEEP_TYPED,
+              label: `Use “${search}” and choose the nearest city`,
+            }
+          : undefined
+      }
       error={error}
     />
   );

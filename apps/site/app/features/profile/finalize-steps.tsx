@@ -8,7 +8,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import type { User } from "@devguild/schemas/identity";
 import type { ReactNode } from "react";
 
-import { getLocation, LocationFields } from "./location-fields.tsx";
+import { getLocation, LocationFields, toLocationBody } from "./location-fields.tsx";
 import classes from "./sign-up-steps.module.css";
 import { useSavedProfile } from "./use-profile-saving.ts";
 import { getWishes, WishFields } from "./wishes-form.tsx";
@@ -53,9 +53,7 @@ export function LocationStep({ user, onDone, ...step }: StepProps) {
   const form = useApiForm(api.profile.finalizeLocation, {
     draft: storeDraft(`${user.id}.finalize.location`),
     initialValues: getLocation(user),
-    toInput: ({ residence_place_id: city, ...values }) => ({
-      body: { ...values, residence_place_id: city?.place_id ?? "" },
-    }),
+    toInput: (values) => ({ body: toLocationBody(values, "") }),
     onSuccess: useSavedProfile(onDone),
   });
   return (

@@ -6,7 +6,8 @@ import { FieldPair } from "@devguild/design-system/field-pair";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { type City, CityField } from "./city-field.tsx";
+import type { City } from "./city-field.tsx";
+import { ResidenceFields } from "./residence-fields.tsx";
 
 /** An optional field for citizenship. */
 function CitizenshipField({ defaultValue, onChange, error }: FieldInput<number | null>) {
@@ -39,16 +40,32 @@ const getCity = ({ residence_city: city, residence_country: country }: User): Ci
 /** Returns the initial values of the fields for city and citizenship. */
 export const getLocation = (user: User) => ({
   residence_place_id: getCity(user),
+  residence_name: user.residence_name ?? "",
   citizenship_country_id: user.citizenship?.id ?? null,
 });
 
-type Props = { form: FormWith<keyof ReturnType<typeof getLocation>> };
+type Location = ReturnType<typeof getLocation>;
+
+/** Converts the values of these fields to a call's body; `noCity` is what it takes for no city. */
+export const toLocationBody = <NoCity,>(
+  { residence_place_id: city, residence_name: town, citizenship_country_id }: Location,
+  noCity: NoCity,
+) => ({
+  residence_place_id: city?.place_id ?? noCity,
+  residence_name: town || null,
+  citizenship_country_id,
+});
+
+type Props = { form: FormWith<keyof Location> };
 
 /** Fields for city and citizenship. */
 export function LocationFields({ form }: Props) {
   return (
     <FieldPair>
-      <CityField label="City" {...form.field<City | null>("residence_place_id")} />
+      <ResidenceFields
+        city={form.field<City | null>("residence_place_id")}
+        town={form.field("residence_name")}
+      />
       <CitizenshipField {...form.field<number | null>("citizenship_country_id")} />
     </FieldPair>
   );

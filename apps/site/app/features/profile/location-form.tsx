@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 
-import { getLocation, LocationFields } from "./location-fields.tsx";
+import { getLocation, LocationFields, toLocationBody } from "./location-fields.tsx";
 import { ProfileForm, type ProfileFormProps } from "./profile-form.tsx";
 import { useSavedProfile } from "./use-profile-saving.ts";
 
@@ -10,9 +10,7 @@ export function LocationForm({ user, draft, onSaved, onCancel }: ProfileFormProp
   const form = useApiForm(api.profile.saveLocation, {
     draft,
     initialValues: getLocation(user),
-    toInput: ({ residence_place_id: city, ...values }) => ({
-      body: { ...values, residence_place_id: city?.place_id ?? null },
-    }),
+    toInput: (values) => ({ body: toLocationBody(values, null) }),
     onSuccess: useSavedProfile(onSaved),
   });
   return (

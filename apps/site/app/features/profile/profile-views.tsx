@@ -1,6 +1,6 @@
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { User } from "@devguild/schemas/identity";
-import { pluralize } from "@devguild/schemas/formats";
+import { formatResidence, pluralize } from "@devguild/schemas/formats";
 import type { ReactNode } from "react";
 
 import classes from "./profile-views.module.css";
@@ -72,7 +72,11 @@ export const locationView = (user: User) =>
   facts([
     {
       term: "Location",
-      text: [user.residence_city?.name, user.residence_country?.name].filter(Boolean).join(", "),
+      text: formatResidence(
+        user.residence_name,
+        user.residence_city?.name,
+        user.residence_country?.name,
+      ),
     },
     { term: "Citizenship", text: user.citizenship?.name },
   ]);
