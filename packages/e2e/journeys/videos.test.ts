@@ -64,6 +64,11 @@ test("a visitor browses and filters the videos", async ({ page, watch }) => {
   await page.getByRole("navigation", { name: "Main" }).getByText("Podcast").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coffee with Developers");
   await expect(total).toHaveText("40 episodes");
+  const recording = found.getByLabel("Listen to").first();
+  const isPlaying = () =>
+    recording.evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0);
+  await recording.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(isPlaying).toBe(true);
 });
 
 test("a guest hits the wall, logs in, comes back and plays", async ({ page, watch }) => {

@@ -17,7 +17,7 @@ export const speaker = z.object({
 });
 export type Speaker = z.infer<typeof speaker>;
 
-/** A video's card, the same for everyone: it doesn't reveal the video itself. */
+/** A video's card: it doesn't reveal where the video plays. */
 export const videoCard = z.object({
   id,
   slug: z.string(),
@@ -32,6 +32,8 @@ export const videoCard = z.object({
   requires_login: z.boolean(),
   /** Whether the user has to log in to watch. */
   locked: z.boolean(),
+  /** An episode's audio recording; null while locked. */
+  audio_url: z.string().nullable(),
   featured: z.boolean(),
   currently_live: z.boolean(),
 });
@@ -43,10 +45,9 @@ export const video = videoCard.extend({
   /** Sanitised. */
   description_html: z.string(),
   speakers: z.array(speaker.extend({ bio: z.string() })),
-  /** The player; all three are null while locked. */
+  /** The player; both are null while locked. */
   provider: z.enum(VIDEO_PROVIDERS).nullable(),
   provider_video_id: z.string().nullable(),
-  audio_url: z.string().nullable(),
   /** Related videos, the closest first. */
   recommendations: z.array(videoCard),
 });

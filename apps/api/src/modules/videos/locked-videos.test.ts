@@ -70,6 +70,8 @@ describe("a video that requires a login", () => {
         audio_url: AUDIO,
       });
     const developer = await given.developer();
+    const inList = (await api.call(list, {}, developer)).body.data.find((card) => card.id === id);
+    expect(inList).toMatchObject({ locked: false, audio_url: AUDIO });
     await api.call(contract.identity.logOut, {}, developer);
     const ended = await api.call(details, { params: { id, slug } }, { cookie: developer.token });
     expect(ended.body.data).toMatchObject({ locked: true, provider_video_id: null });

@@ -34,6 +34,7 @@ export const cardColumns = {
   speakers: speakersColumn<Speaker[]>(sql``),
   skill_ids: videos.skill_ids,
   topics: videos.topics,
+  audio_url: videos.audio_url,
   requires_login: videos.requires_login,
   featured: videos.featured,
   currently_live: videos.currently_live,
@@ -50,8 +51,12 @@ export const toCard = (
   { skills }: Catalogue,
   { skill_ids, ...row }: CardRow,
   isMember: boolean,
-): VideoCard => ({
-  ...row,
-  skills: pick(skills, skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
-  locked: row.requires_login && !isMember,
-});
+): VideoCard => {
+  const locked = row.requires_login && !isMember;
+  return {
+    ...row,
+    skills: pick(skills, skill_ids).map(({ id, name, slug }) => ({ id, name, slug })),
+    locked,
+    audio_url: locked ? null : row.audio_url,
+  };
+};

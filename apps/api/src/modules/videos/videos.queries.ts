@@ -132,13 +132,12 @@ export const findVideo = async (
       description_html: videos.description,
       provider: videos.provider,
       provider_video_id: videos.provider_video_id,
-      audio_url: videos.audio_url,
     })
     .from(videos)
     .leftJoin(events, eq(events.id, videos.event_id))
     .where(and(isPublished, id > 0 ? eq(videos.id, id) : eq(videos.slug, slug)));
   if (!row) return null;
-  const { description_html, provider, provider_video_id, audio_url, ...card } = row;
+  const { description_html, provider, provider_video_id, ...card } = row;
   const shown = toCard(catalogue, card, isMember);
   return {
     ...shown,
@@ -146,8 +145,8 @@ export const findVideo = async (
     og_image: choosePicture(shown.thumbnail_url, toVideoPicture(shown)),
     description_html: sanitiseEditorial(description_html),
     ...(shown.locked
-      ? { provider: null, provider_video_id: null, audio_url: null }
-      : { provider, provider_video_id, audio_url }),
+      ? { provider: null, provider_video_id: null }
+      : { provider, provider_video_id }),
     recommendations: await listRecommendations(db, catalogue, card, isMember),
   };
 };

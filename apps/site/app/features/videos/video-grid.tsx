@@ -1,6 +1,7 @@
 import { VideoCard } from "@devguild/design-system/video-card";
 import type { VideoCard as Card } from "@devguild/schemas/videos";
 
+import { EpisodeRecording } from "./episode-recording.tsx";
 import { toVideoCardView } from "./video-card-view.ts";
 import classes from "./video-grid.module.css";
 
@@ -10,12 +11,21 @@ type Props = {
   headingLevel: 2 | 3;
   /** Whether to show four in a row on wide screens instead of three. */
   dense?: boolean;
+  /** Whether episodes can be listened to in the list. */
+  withRecordings?: boolean;
   /** How many pictures are visible without scrolling, so they load first. */
   first?: number;
 };
 
 /** A grid of videos, as many in a row as there is room for. */
-export function VideoGrid({ videos, label, headingLevel, dense = false, first = 0 }: Props) {
+export function VideoGrid({
+  videos,
+  label,
+  headingLevel,
+  dense = false,
+  withRecordings = false,
+  first = 0,
+}: Props) {
   return (
     <ul className={dense ? `${classes.grid} ${classes.dense}` : classes.grid} aria-label={label}>
       {videos.map((video, index) => (
@@ -25,6 +35,11 @@ export function VideoGrid({ videos, label, headingLevel, dense = false, first = 
             headingLevel={headingLevel}
             priority={index < first}
           />
+          {withRecordings && video.audio_url && (
+            <div className={classes.recording}>
+              <EpisodeRecording title={video.title} address={video.audio_url} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

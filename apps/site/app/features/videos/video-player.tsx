@@ -2,30 +2,10 @@ import { track } from "@devguild/consent/tracking";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 
+import { EpisodeRecording } from "./episode-recording.tsx";
 import { getPlayer } from "./player-address.ts";
 import { PressedPlayer } from "./pressed-player.tsx";
 import classes from "./video-player.module.css";
-
-/** An episode's audio recording; linked if it isn't ours, since third-party files must not load unasked. */
-function Recording({ title, address }: { title: string; address: string }) {
-  if (!address.startsWith("/"))
-    return (
-      <p className={classes.note}>
-        <a href={address} rel="noopener noreferrer">
-          Listen to the recording
-        </a>
-      </p>
-    );
-  return (
-    <div className={classes.recording}>
-      <span aria-hidden>Listen</span>
-      <audio controls preload="none" src={address} aria-label={`Listen to ${title}`}>
-        {/* The transcript of our own recordings is stored beside them. */}
-        <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
-      </audio>
-    </div>
-  );
-}
 
 type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
@@ -52,7 +32,11 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
           </a>
         </noscript>
       </p>
-      {video.audio_url && <Recording title={video.title} address={video.audio_url} />}
+      {video.audio_url && (
+        <div className={classes.recording}>
+          <EpisodeRecording title={video.title} address={video.audio_url} />
+        </div>
+      )}
     </div>
   );
 }

@@ -39,7 +39,13 @@ export function VideoResults({ state, options, path, end, nothing, isFirst = fal
       end={end}
     >
       {rows.length > 0 ? (
-        <VideoGrid videos={rows} label="Videos found" headingLevel={2} first={isFirst ? 3 : 0} />
+        <VideoGrid
+          videos={rows}
+          label="Videos found"
+          headingLevel={2}
+          withRecordings={isPodcast(state)}
+          first={isFirst ? 3 : 0}
+        />
       ) : (
         nothing
       )}
