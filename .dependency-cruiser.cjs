@@ -84,6 +84,17 @@ module.exports = {
       to: { path: "^apps/api/(testing/|src/modules/.+\\.samples\\.ts$)" },
     },
     {
+      name: "issuer-only-in-the-demo",
+      severity: "error",
+      comment: "The demo's issuer is only loaded once someone uses it, so never in production.",
+      from: { path: "^apps/api/" },
+      to: {
+        path: "^apps/api/src/ports/guild-id/issuer\\.ts$",
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "features-know-no-routes",
       severity: "error",
       from: { path: "^apps/(site|company|admin)/app/features/" },

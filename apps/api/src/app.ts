@@ -1,4 +1,5 @@
 import type { Configuration } from "@devguild/config/configuration";
+import { GUILD_ID_PATH } from "@devguild/config/oauth";
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
 import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
@@ -76,6 +77,7 @@ import { createFileStore } from "./ports/files/create-file-store.ts";
 import { filesRoutes } from "./ports/files/files.routes.ts";
 import { DOWNLOADS, downloadRoutes } from "./ports/files/signed-downloads.ts";
 import { uploadsRoutes } from "./ports/files/uploads.routes.ts";
+import { guildIdRoutes } from "./ports/guild-id/guild-id.routes.ts";
 
 // As nginx logs it; nobody receives it.
 const CLIENT_LEFT = 499 as StatusCode;
@@ -185,6 +187,8 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   // Registered before the general body limit: images are larger and have their own limit.
   const files = createFileStore(config);
   app.route("/api/uploads", uploadsRoutes(config.secret, files));
+  // Its issuer reads the body itself, which the general limit would have begun to read.
+  if (config.env === "demo") app.route(GUILD_ID_PATH, guildIdRoutes(config, log));
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,

@@ -1,3 +1,4 @@
+import type { OAuthProviderId } from "@devguild/schemas/constants/oauth";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll } from "vitest";
@@ -6,6 +7,7 @@ import { createApp } from "../src/app.ts";
 import type { Db } from "../src/db/db.ts";
 import { throttles } from "../src/modules/throttling/throttling.tables.ts";
 import { users } from "../src/modules/users/users.tables.ts";
+import { CookieJar } from "./cookie-jar.ts";
 import { type Given, givenOn } from "./given.ts";
 import { startIssuer } from "./oidc-issuer.ts";
 import { type TestApi, openApi } from "./test-api.ts";
@@ -13,6 +15,37 @@ import { testConfig } from "./test-config.ts";
 
 /** The page that the issuer redirects back to. */
 export const CALLBACK = `${testConfig.urls.site}/en/login`;
+
+/** Simulates a browser that logs in to an app with one of its providers; it stores the app's cookies. */
+export const openBrowser = (
+  app: ReturnType<typeof createApp>,
+  db: Db,
+  provider: OAuthProviderId,
+) => {
+  const cookies = new CookieJar();
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await app.request(`/api/v2${path}`, {
+      method,
+      headers: { Cookie: cookies.header, Origin: testConfig.urls.site },
+      body: body ? JSON.stringify(body) : null,
+    });
+    cookies.store(response);
+    return { status: response.status, body: (await response.json()) as Record<string, never> };
+  };
+  const begin = async (redirect?: string) => {
+    await db.delete(throttles);
+    const query = new URLSearchParams({ redirect_uri: CALLBACK, ...(redirect && { redirect }) });
+    const { body } = await send("GET", `/oauth/${provider}/quick-init?${query}`);
+    return body as unknown as { url: string; state: string };
+  };
+  const end = (returned: URLSearchParams, changed: object = {}) =>
+    send("POST", `/oauth/${provider}/quick-exchange`, {
+      ...Object.fromEntries(returned),
+      redirect_uri: CALLBACK,
+      ...changed,
+    });
+  return { cookies, send, begin, end };
+};
 
 /** Opens an issuer, and an API on `db` where browsers can log in with it; `close` stops the issuer. */
 const openProvider = async (db: Db) => {
@@ -24,41 +57,7 @@ const openProvider = async (db: Db) => {
   });
   let serial = 0;
 
-  /** Simulates a browser that stores cookies. */
-  const browser = () => {
-    const cookies = new Map<string, string>();
-    const send = async (method: string, path: string, body?: object) => {
-      const response = await app.request(`/api/v2${path}`, {
-        method,
-        headers: {
-          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-          Origin: testConfig.urls.site,
-        },
-        body: body ? JSON.stringify(body) : null,
-      });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [pair = ""] = cookie.split(";");
-        const at = pair.indexOf("=");
-        cookies.set(pair.slice(0, at), pair.slice(at + 1));
-      }
-      return { status: response.status, body: (await response.json()) as Record<string, never> };
-    };
-    const begin = async (redirect?: string) => {
-      await db.delete(throttles);
-      const query = new URLSearchParams({ redirect_uri: CALLBACK, ...(redirect && { redirect }) });
-      return (await send("GET", `/oauth/oidc/quick-init?${query}`)).body as unknown as {
-        url: string;
-        state: string;
-      };
-    };
-    const end = (returned: URLSearchParams, changed: object = {}) =>
-      send("POST", "/oauth/oidc/quick-exchange", {
-        ...Object.fromEntries(returned),
-        redirect_uri: CALLBACK,
-        ...changed,
-      });
-    return { cookies, send, begin, end };
-  };
+  const browser = () => openBrowser(app, db, "oidc");
 
   /** Adds a person to the issuer. */
   const someone = (claims: { email_verified?: boolean; email?: string } = {}) => {

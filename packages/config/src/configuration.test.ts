@@ -218,3 +218,23 @@ test("services of others are off until they are named, and each is its own", () 
     },
   });
 });
+
+test("the demo has an issuer of its own beside the operator's, and production has not", () => {
+  const own = {
+    OAUTH_OIDC_CLIENT_ID: "id",
+    OAUTH_OIDC_CLIENT_SECRET: "secret",
+    OAUTH_OIDC_ISSUER: "https://id.example",
+  };
+  expect(readConfiguration({ ...own, API_PORT: "4100" }).oauthClients).toEqual([
+    expect.objectContaining({ id: "oidc", issuer: "https://id.example" }),
+    expect.objectContaining({
+      id: "guild-id",
+      issuer: "http://localhost:4100/dev/guild-id",
+      internalOrigin: "http://127.0.0.1:4100",
+    }),
+  ]);
+  const live = { ...production, COOKIE_DOMAIN: "www.example" };
+  expect(readConfiguration({ ...live, ...own }).oauthClients).toEqual([
+    expect.objectContaining({ id: "oidc" }),
+  ]);
+});

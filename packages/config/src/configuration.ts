@@ -2,7 +2,13 @@ import { z } from "zod";
 
 import { type CrmAccount, readCrmAccount, findCrmProblems, crmVariables } from "./crm.ts";
 import { databaseVariables, type DatabaseLimits, readDatabaseLimits } from "./database.ts";
-import { type OAuthClient, readOAuthClients, findOAuthProblems, oauthVariables } from "./oauth.ts";
+import {
+  findOAuthProblems,
+  guildIdClient,
+  type OAuthClient,
+  oauthVariables,
+  readOAuthClients,
+} from "./oauth.ts";
 import { type Operator, readOperator, operatorVariables } from "./operator.ts";
 import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
 import { DEMO_SECRET, findSecretProblems } from "./secret.ts";
@@ -223,6 +229,9 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     oneClickApply: values.ONE_CLICK_APPLY === "1",
     promoBanner: values.PROMO_BANNER === "1",
     secret: values.SECRET ?? DEMO_SECRET,
-    oauthClients: readOAuthClients(values),
+    oauthClients: [
+      ...readOAuthClients(values),
+      ...(values.DEVGUILD_ENV === "demo" ? [guildIdClient(urls.api, values.API_PORT)] : []),
+    ],
   };
 };

@@ -29,7 +29,23 @@ export type OAuthClient = {
   issuer: string;
   /** The user API of GitHub, which has no id token. */
   apiUrl?: string;
+  /** Where our server reaches the issuer, if not at its public origin. */
+  internalOrigin?: string;
 };
+
+/** The path on the API of Guild ID, the demo's own issuer. */
+export const GUILD_ID_PATH = "/dev/guild-id";
+
+/** The client of Guild ID, which the demo's API serves itself on `port`. Never in production. */
+export const guildIdClient = (apiUrl: string, port: number): OAuthClient => ({
+  id: "guild-id",
+  name: "Guild ID",
+  clientId: "devguild",
+  // Nothing to protect: it lets anyone on this machine log in as anyone.
+  clientSecret: "guild-id-of-the-demo",
+  issuer: apiUrl + GUILD_ID_PATH,
+  internalOrigin: `http://127.0.0.1:${port}`,
+});
 
 /** Lists the configured login providers. */
 export const readOAuthClients = (values: Values): OAuthClient[] => {

@@ -1,6 +1,8 @@
-// The tokens from packages/design-system/src/theme/tokens.css that emails use, as mail clients don't
-// support CSS variables.
-const LIGHT = {
+/**
+ * The tokens from packages/design-system/src/theme/tokens.css that emails use, as mail clients don't
+ * support CSS variables.
+ */
+export const LIGHT = {
   page: "#fbfaf8",
   surface: "#ffffff",
   sunken: "#f4f2ee",
@@ -9,7 +11,9 @@ const LIGHT = {
   faint: "#6b665c",
   link: "#2f4bff",
 };
-const DARK: typeof LIGHT = {
+
+/** The same in the dark scheme. */
+export const DARK: typeof LIGHT = {
   page: "#0e1116",
   surface: "#161b22",
   sunken: "#1d232c",

@@ -1,5 +1,8 @@
-/** Login providers beside passwords; `oidc` is any issuer that the operator configures. */
-export const OAUTH_PROVIDERS = ["github", "google", "linkedin", "oidc"] as const;
+/**
+ * Login providers beside passwords; `oidc` is any issuer that the operator configures, `guild-id` the
+ * demo's own.
+ */
+export const OAUTH_PROVIDERS = ["github", "google", "linkedin", "oidc", "guild-id"] as const;
 export type OAuthProviderId = (typeof OAUTH_PROVIDERS)[number];
 
 /** The page that providers redirect back to. */

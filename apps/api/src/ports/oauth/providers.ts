@@ -40,6 +40,15 @@ const githubConfiguration = (client: OAuthClient) => {
   return configuration;
 };
 
+// The public address of the demo's issuer may be one that only browsers resolve.
+const fromInside = ({ issuer, internalOrigin }: OAuthClient) =>
+  internalOrigin === undefined
+    ? {}
+    : {
+        [openid.customFetch]: (url: string, options: openid.CustomFetchOptions) =>
+          fetch(url.replace(new URL(issuer).origin, internalOrigin), options as RequestInit),
+      };
+
 // Discovery documents rarely change but are needed for every login.
 const discovered = new Map<string, Promise<openid.Configuration>>();
 
@@ -53,7 +62,7 @@ const getConfiguration = (client: OAuthClient): Promise<openid.Configuration> =>
     client.clientId,
     client.clientSecret,
     undefined,
-    { execute: overHttp(client) },
+    { execute: overHttp(client), ...fromInside(client) },
   );
   discovered.set(key, discovery);
   discovery.catch(() => discovered.delete(key));

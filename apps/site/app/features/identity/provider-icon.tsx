@@ -3,6 +3,7 @@ import {
   IconBrandGithub,
   IconBrandGoogle,
   IconBrandLinkedin,
+  IconIdBadge2,
   IconShieldLock,
 } from "@tabler/icons-react";
 
@@ -11,6 +12,7 @@ const ICONS = {
   google: IconBrandGoogle,
   linkedin: IconBrandLinkedin,
   oidc: IconShieldLock,
+  "guild-id": IconIdBadge2,
 };
 
 /** The icon of a login provider. */
