@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Ports of the product under test, different from the defaults so that a local instance can keep
  * running.
  */
-const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, issuer: 3415, crm: 3416 };
+const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, crm: 3416 };
 
 const toUrl = (port: number) => `http://localhost:${port}`;
 
@@ -16,12 +16,6 @@ export const urls = {
   admin: toUrl(PORTS.admin),
   api: toUrl(PORTS.api),
 };
-
-// An issuer has exactly one URL; this one names itself by its IP address.
-const ISSUER = `http://127.0.0.1:${PORTS.issuer}`;
-
-/** The command that starts the OpenID issuer for tests. */
-export const issuerCommand = `node apps/api/testing/run-issuer.ts ${PORTS.issuer} ${urls.site}/en/login`;
 
 /** The fake CRM that forms are passed on to; tests stop it and read what it received. */
 export const CRM = `http://127.0.0.1:${PORTS.crm}`;
@@ -52,10 +46,6 @@ export const productEnvironment = () => ({
   DATA_DIR: mkdtempSync(join(tmpdir(), "devguild-journeys-")),
   // The site requires it with a chat; the API signs users' identities with it.
   INTERCOM_SECRET: "a-secret-of-the-tests",
-  OAUTH_OIDC_ISSUER: ISSUER,
-  OAUTH_OIDC_CLIENT_ID: "devguild",
-  OAUTH_OIDC_CLIENT_SECRET: "a-secret-of-the-tests",
-  OAUTH_OIDC_NAME: "Acme",
   CRM_PORTAL_ID: "4711",
   CRM_FORM_NEWSLETTER: CRM_FORMS.newsletter,
   CRM_FORM_LIVE_SUGGESTION: CRM_FORMS["live-suggestion"],

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { crmCommand, issuerCommand, productEnvironment, urls } from "./addresses.ts";
+import { crmCommand, productEnvironment, urls } from "./addresses.ts";
 import { isFull } from "./is-full.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -57,13 +57,6 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      command: issuerCommand,
-      cwd: root,
-      wait: { stdout: /Issuer at/ },
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      stderr: "pipe",
-    },
     {
       command: crmCommand,
       cwd: root,

@@ -3,28 +3,23 @@ import type { AddressInfo } from "node:net";
 
 import { Provider } from "oidc-provider";
 
+import { CookieJar } from "./cookie-jar.ts";
+
 /** What an issuer knows about a person; the login name is the subject. */
-export type KnownPerson = {
+type KnownPerson = {
   email?: string;
   email_verified?: boolean;
   given_name?: string;
   family_name?: string;
 };
 
-/**
- * Starts a real OpenID Connect issuer on this machine, whose login form accepts anyone. Port 0 picks a
- * free port. `strangers` returns the claims of people it doesn't know.
- */
-export const startIssuer = async (
-  callback: string,
-  port = 0,
-  strangers: (subject: string) => KnownPerson = () => ({}),
-) => {
+/** Starts a real OpenID Connect issuer on a free port of this machine, whose login form accepts anyone. */
+export const startIssuer = async (callback: string) => {
   const people = new Map<string, KnownPerson>();
   const client = { clientId: "devguild", clientSecret: "a-secret-of-the-tests" };
   // The URL is the issuer's identifier, so the port has to be known first.
   const server = createServer();
-  await new Promise<void>((done) => void server.listen(port, "127.0.0.1", done));
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [
@@ -41,7 +36,7 @@ export const startIssuer = async (
     features: { devInteractions: { enabled: true } },
     findAccount: (_: unknown, sub: string) => ({
       accountId: sub,
-      claims: () => ({ sub, ...(people.get(sub) ?? strangers(sub)) }),
+      claims: () => ({ sub, ...people.get(sub) }),
     }),
   });
   const answer = provider.callback();
@@ -49,18 +44,14 @@ export const startIssuer = async (
 
   /** Walks through the issuer's pages like a browser and returns the parameters of the callback. */
   const logInAs = async (subject: string, url: string): Promise<URLSearchParams> => {
-    const cookies = new Map<string, string>();
+    const cookies = new CookieJar();
     const open = async (address: string, form?: Record<string, string>) => {
       const response = await fetch(address, {
         redirect: "manual",
-        headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+        headers: { Cookie: cookies.header },
         ...(form && { method: "POST", body: new URLSearchParams(form) }),
       });
-      for (const cookie of response.headers.getSetCookie()) {
-        const [pair = ""] = cookie.split(";");
-        const at = pair.indexOf("=");
-        cookies.set(pair.slice(0, at), pair.slice(at + 1));
-      }
+      cookies.store(response);
       return response;
     };
     let next = url;

@@ -37,7 +37,7 @@ type World = {
   watch: (page: Page) => void;
 };
 
-// Third-party pages, such as an issuer's, are not ours to watch.
+// Third-party pages are not ours to watch.
 const isOurs = (page: Page) => Object.values(urls).some((url) => page.url().startsWith(url));
 
 const openLoggedIn = async (

@@ -9,6 +9,13 @@ test("a guest who wants to apply logs in with another provider and returns to th
 }) => {
   watch(page);
   const email = `robin.${Date.now()}@mail.example`;
+  const logInWithGuildId = async () => {
+    await page.getByRole("button", { name: "Continue with Guild ID" }).click();
+    await expect(page.getByRole("heading", { name: "Log in with Guild ID" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Robin Fischer");
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill(email);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+  };
 
   await test.step("the job leads to the login, and that to the provider", async () => {
     await page.goto("/en/jobs?job_title=terminal+scheduling");
@@ -24,11 +31,7 @@ test("a guest who wants to apply logs in with another provider and returns to th
     await expect(page.getByText("Check your match")).toHaveCount(0);
     await page.getByRole("link", { name: JOB }).first().click();
     await page.getByRole("link", { name: "Send application" }).click();
-    await page.getByRole("button", { name: "Continue with Acme" }).click();
-    await page.locator('input[name="login"]').fill(email);
-    await page.locator('input[name="password"]').fill("anything");
-    await page.getByRole("button", { name: /sign.in/i }).click();
-    await page.getByRole("button", { name: /continue/i }).click();
+    await logInWithGuildId();
   });
 
   await test.step("she accepts the terms and becomes a developer", async () => {
@@ -73,7 +76,7 @@ test("a guest who wants to apply logs in with another provider and returns to th
 
   await test.step("the connection is her only way in, so it can't be removed before she sets a password", async () => {
     await page.goto("/en/user/profile");
-    await page.getByRole("button", { name: "Disconnect: Acme" }).click();
+    await page.getByRole("button", { name: "Disconnect: Guild ID" }).click();
     await expect(page.getByText(/last way to log in/)).toBeVisible();
     await expect(page.getByRole("button", { name: "Email me a code" })).toBeVisible();
   });
@@ -81,7 +84,7 @@ test("a guest who wants to apply logs in with another provider and returns to th
   await test.step("the same login works again, without further steps", async () => {
     await page.goto("/en/user/logout");
     await page.goto("/en/user/login");
-    await page.getByRole("button", { name: "Continue with Acme" }).click();
+    await logInWithGuildId();
     await expect(page).toHaveURL(/developer-dashboard/);
   });
 });
