@@ -49,19 +49,19 @@ export function SalarySpread({ bars, ...figures }: SalarySpreadProps) {
       </div>
       <dl className={classes.figures}>
         <div>
-          <dt>lowest 10 %</dt>
+          <dt>lowest 10%</dt>
           <dd>{formatEuros(p10)}</dd>
         </div>
         <div>
-          <dt>lowest 25 %</dt>
+          <dt>lowest 25%</dt>
           <dd>{formatEuros(p25)}</dd>
         </div>
         <div>
-          <dt>top 25 %</dt>
+          <dt>top 25%</dt>
           <dd>{formatEuros(p75)}</dd>
         </div>
         <div>
-          <dt>top 10 %</dt>
+          <dt>top 10%</dt>
           <dd>{formatEuros(p90)}</dd>
         </div>
       </dl>

@@ -62,7 +62,7 @@ function Progress({ label, part }: { label: string; part: number }) {
         value={percent}
         className={classes.track}
       />
-      <span className="num">{percent} %</span>
+      <span className="num">{percent}%</span>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const REGISTRATION_REFUSALS = {
   email_unverified: "Please confirm your email address first.",
 } as const;
 
-export const ATTENDANCE_NOT_OFFERED = "This event doesn’t offer that.";
+export const ATTENDANCE_NOT_OFFERED = "Choose a way to attend that this event offers.";
 
 /** Returns the path of an event's page on the site. */
 export const liveEventPath = ({ id, slug }: { id: number; slug: string }) =>

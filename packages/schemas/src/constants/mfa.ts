@@ -20,7 +20,7 @@ export const MFA_MESSAGES = {
   codeRequired: "Please enter the code.",
   codeWrong: "This code is wrong or has expired.",
   passkeyWrong: "We couldn’t confirm this passkey.",
-  challengeOver: "This took too long or had too many attempts. Please start again.",
+  challengeOver: "That took too long, or there were too many attempts. Please start again.",
   tokenInvalid: "Please confirm that it’s you again.",
   phone: "Please enter your phone number with the country code.",
   passkeyName: "Please enter a name.",

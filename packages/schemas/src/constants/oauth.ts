@@ -10,7 +10,7 @@ export const OAUTH_CALLBACK_PATH = "/en/login";
 
 export const OAUTH_MESSAGES = {
   failed: "We couldn’t log you in. Please start again.",
-  noEmail: "This provider didn’t share your email address, which we need.",
+  noEmail: "We need your email address, but this provider didn’t share it.",
   emailUnverified:
     "An account with this address already exists, and this provider hasn’t confirmed that it’s yours. Log in with your password first.",
   takenElsewhere: "This login is connected to another account.",

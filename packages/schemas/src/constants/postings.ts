@@ -46,7 +46,7 @@ export const POSTING_MESSAGES = {
   required: "This is a required field.",
   textLong: "This text is too long.",
   httpsRequired: "Please enter an address that starts with https://.",
-  pictureForeign: "Please upload this image here.",
+  pictureForeign: "Please upload the image instead of linking to it.",
   seniorityUnknown: "Please choose a seniority from the list.",
   skillUnknown: "Please choose skills from the list.",
   cityUnknown: "Please choose cities from the list.",
@@ -55,7 +55,7 @@ export const POSTING_MESSAGES = {
   languageUnknown: "Please choose a language from the list.",
   priceUnknown: "Please choose a price from the list.",
   ownerUnknown: "Please choose an active user of the company.",
-  externalNotAllowed: "Candidates of this company apply here.",
+  externalNotAllowed: "This company only takes applications here.",
 } as const;
 
 /** The pictures of an ad with their minimum size in pixels. */

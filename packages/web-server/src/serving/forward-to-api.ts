@@ -28,6 +28,6 @@ export const forwardToApi = async (
     });
     return new Response(answer.body, { status: answer.status, headers: answer.headers });
   } catch {
-    return Response.json({ message: "The API does not answer.", errors: {} }, { status: 503 });
+    return Response.json({ message: "The API isn’t responding.", errors: {} }, { status: 503 });
   }
 };

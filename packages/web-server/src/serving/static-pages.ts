@@ -30,6 +30,6 @@ export const STATIC_ERROR_PAGE = page(
 
 /** Sent for every page during maintenance. */
 export const MAINTENANCE_PAGE = page(
-  `${PRODUCT_NAME} is being worked on`,
-  "We will be back in a few minutes. Nothing you did is lost.",
+  `${PRODUCT_NAME} is down for maintenance`,
+  "We’ll be back in a few minutes. Nothing you’ve done is lost.",
 );

@@ -66,7 +66,7 @@ export function IndustryModal({ industry, onClose }: Props) {
         />
         <CheckboxField
           label="Available to companies"
-          help="Companies already in it keep it."
+          help="Companies that already chose it keep it."
           {...form.tick("active")}
         />
       </ApiForm>

@@ -45,7 +45,7 @@ export const describeSearch = (catalogue: Catalogue, search: SearchToSave): stri
       .join(" or "),
     languages && `${languages} required`,
     search.salary_min !== undefined && `from ${formatEuros(search.salary_min)}`,
-    !search.without_salary && "salary stated",
+    !search.without_salary && "with a salary",
     age && `published in the last ${age.label.toLowerCase()}`,
   ].filter(Boolean);
   const head = what.length > 0 ? `${what.join(" ")} jobs` : "Tech jobs";

@@ -42,7 +42,7 @@ const DESCRIPTIONS: [string, string, () => SearchInput][] = [
     () => ({ hybrid_option: ["hybrid", "on_site"], remote: true }),
   ],
   [
-    "Senior Go jobs, “staff engineer”, hybrid, German required, from €60,000, salary stated",
+    "Senior Go jobs, “staff engineer”, hybrid, German required, from €60,000, with a salary",
     "/jobs?job_title=staff+engineer&skills=go&seniorities=senior&languages=german&hybrid_option=hybrid&salary_min=60000&without_salary=0",
     () => ({
       job_title: "staff engineer",

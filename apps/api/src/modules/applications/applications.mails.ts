@@ -66,7 +66,7 @@ const STATUS_NEWS: Partial<
   }),
   [APPLICATION_STATUSES.DECLINED_BY_COMPANY]: (job) => ({
     subject: `An update on your application to ${job.companyName}`,
-    text: `${job.companyName} decided not to go ahead with your application for “${job.title}”. That’s a decision about this one role, not about the next one.`,
+    text: `${job.companyName} decided not to go ahead with your application for “${job.title}”. That’s about this one role; you’re welcome to apply for others.`,
   }),
 };
 

@@ -20,7 +20,9 @@ export const crmLogRoutes = new Hono<AppEnv>().get("/", async (c) => {
           note: created_at,
           to: message.email,
           subject:
-            message.act === "submit" ? `Form: ${message.form}` : `Ended: ${message.newsletter}`,
+            message.act === "submit"
+              ? `Form: ${message.form}`
+              : `Unsubscribed: ${message.newsletter}`,
           text,
           html: `<pre>${escapeHtml(text)}</pre>`,
           links: [],

@@ -93,6 +93,6 @@ export const emailChangedMail = (to: string) =>
       paragraph(
         "Your account now has a new email address. You can’t log in with this one any more, and we won’t send any more emails to it.",
       ),
-      paragraph("If you didn’t do this, contact our support right away."),
+      paragraph("If you didn’t do this, contact support right away."),
     ],
   });

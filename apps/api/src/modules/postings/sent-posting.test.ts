@@ -140,10 +140,18 @@ describe("malformed input fails on its field, even in a draft", () => {
       "pixel_tracking_url",
       "Please enter an address that starts with https://.",
     ],
-    [{ logo_url: "https://elsewhere.example/a.png" }, "logo_url", "Please upload this image here."],
-    [{ cover_url: "/api/files/logos/1.svg" }, "cover_url", "Please upload this image here."],
+    [
+      { logo_url: "https://elsewhere.example/a.png" },
+      "logo_url",
+      "Please upload the image instead of linking to it.",
+    ],
+    [
+      { cover_url: "/api/files/logos/1.svg" },
+      "cover_url",
+      "Please upload the image instead of linking to it.",
+    ],
     [{ tasks: "x".repeat(20_001) }, "tasks", "This text is too long."],
-    [{ direct_apply: true }, "direct_apply", "Candidates of this company apply here."],
+    [{ direct_apply: true }, "direct_apply", "This company only takes applications here."],
   ])("%o", async (body, field, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(422);

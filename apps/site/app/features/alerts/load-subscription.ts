@@ -27,5 +27,5 @@ export const loadSubscription = async ({
 /** Returns a link to the subscription's jobs, or to all jobs if they are unknown. */
 export const toJobsPath = (subscription: MailSubscription | null) =>
   subscription?.path
-    ? { label: "See the jobs", path: subscription.path }
+    ? { label: "See jobs", path: subscription.path }
     : { label: "Search for jobs", path: "/jobs" };

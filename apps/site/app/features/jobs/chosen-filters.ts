@@ -86,7 +86,7 @@ export const listChosenFilters = (
   ...when(!state.without_salary, {
     key: "without_salary",
     kind: "",
-    label: "Salary stated",
+    label: "With a salary",
     without: { ...state, without_salary: true },
   }),
 ];

@@ -83,7 +83,7 @@ test("each chosen filter can be taken away by itself", () => {
     "Skill PostgreSQL",
     "Remote",
     "Pays €60k+",
-    "Salary stated",
+    "With a salary",
   ]);
   expect(chosen.map(({ without }) => write(without))).toEqual([
     "?skills=postgresql&remote=1&salary_min=60000&without_salary=0",

@@ -3,6 +3,7 @@ import { MedianRows } from "@devguild/design-system/median-rows";
 import { Notice } from "@devguild/design-system/notice";
 import { SalarySpread } from "@devguild/design-system/salary-spread";
 import { SectionHead } from "@devguild/design-system/section-head";
+import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { SalaryEstimate } from "@devguild/schemas/salaries";
 import { localized } from "@devguild/session/redirects";
 import { useEffect, useRef } from "react";
@@ -27,8 +28,8 @@ function Developers({ count }: { count: number | null }) {
     <div className={classes.developers}>
       <p>
         {count === null
-          ? "Fewer than 5 developers here match these skills, location and seniority."
-          : `${formatCount(count)} developers here live there, have one of these skills and at least this seniority.`}
+          ? `Fewer than 5 developers on ${PRODUCT_NAME} match these skills, location and seniority.`
+          : `${formatCount(count)} developers on ${PRODUCT_NAME} live there, with one of these skills and at least this seniority.`}
       </p>
       <LinkButton to={localized("/company/post-job")}>Post a job</LinkButton>
     </div>
@@ -98,7 +99,7 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
           ))}
         </ul>
         <p className={classes.sources}>
-          Gross pay per year, in euros. Half of the ads pay between the lowest and the top quarter.
+          Gross pay per year, in euros. Half of the ads pay between the lowest 25% and the top 25%.
           No estimates: we only count ads with a salary, not imported listings.
         </p>
       </section>
