@@ -5,11 +5,13 @@ import { toSlug } from "@devguild/schemas/slugs";
 import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import { type Random, createRandom } from "../random.ts";
 import type { JobRow } from "../world/ad-plan.ts";
-import { pickEmployment } from "../world/employment.ts";
+import type { AdFacts } from "../world/ad-words.ts";
+import { adaptSalary, pickEmployment } from "../world/employment.ts";
 import { pickOffer } from "../world/job-dates.ts";
 import { pickJobLocations, workLanguage } from "../world/job-locations.ts";
-import { type AdFacts, composeAd } from "../world/job-texts.ts";
-import { EXPERIENCE_CHOICES, pickTitle } from "../world/jobs.ts";
+import { composeAd } from "../world/job-texts.ts";
+import { pickTitle } from "../world/job-titles.ts";
+import { EXPERIENCE_CHOICES } from "../world/jobs.ts";
 import { LEAD_ROLES, pickRole } from "../world/roles.ts";
 import { pickSalary } from "../world/salaries.ts";
 import { datesFor, STATUSES } from "./job-dates.ts";
@@ -48,12 +50,13 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
   const leads = LEAD_ROLES.has(roleName);
   const skills = world.skillsFor(random, role);
   const experienceIds = leads ? [3] : [...random.weighted(EXPERIENCE_CHOICES)];
-  const { title, position, area } = pickTitle(
-    random,
-    { company, status, role: roleName },
+  const employment = pickEmployment(random, experienceIds, leads);
+  const { title, position, area } = pickTitle(random, company, {
+    role: roleName,
     skills,
     experienceIds,
-  );
+    employment,
+  });
   const { home, cities, remote, hybridOption } = pickJobLocations(random, catalogue, company);
   const language = workLanguage(random, home.iso2);
   const offer = pickOffer(random, company);
@@ -70,9 +73,11 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     area,
     skills,
     experienceIds,
+    employment,
     language,
     hybridOption,
-    city: home.name,
+    home,
+    cities: cities.map(({ name }) => name),
     remote: remote?.phrase ?? null,
   });
   return {
@@ -85,10 +90,10 @@ export const makeJob = (world: ScaleWorld, id: number): JobRow => {
     offer_type: offer.offer_type,
     price_type: offer.price_type,
     ...texts,
-    ...pickPay(random, role.pay, home.iso2, experienceIds, leads),
+    ...adaptSalary(pickPay(random, role.pay, home.iso2, experienceIds, leads), employment),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
-    employment_type_id: pickEmployment(random, experienceIds, leads),
+    employment_type_id: employment.id,
     remote: remote !== null,
     skill_ids: skills.map(catalogue.skill),
     seniority_ids: experienceIds,

@@ -28,6 +28,9 @@ const WORK_LANGUAGES: Record<string, readonly [language: string, share: number]>
   RO: ["Romanian", 0.06],
 };
 
+/** Returns the most common working language of a country other than English, if any. */
+export const localLanguage = (iso2: string) => WORK_LANGUAGES[iso2]?.[0];
+
 /** Picks the working language of an ad; occasionally none. */
 export const workLanguage = (random: Random, iso2: string) => {
   const [language, share] = WORK_LANGUAGES[iso2] ?? ["English", 0];

@@ -1,119 +1,11 @@
-import { formatCount } from "@devguild/schemas/formats";
-
-import { createDeck, type Random } from "../random.ts";
+import type { Random } from "../random.ts";
+import { type AdFacts, createAdWords } from "./ad-words.ts";
 import type { Company } from "./companies.ts";
-import { bullets, fillIn, heading, paragraph, steps, withArticle, type Words } from "./fill-in.ts";
-import { type Domain, DOMAINS } from "./texts/domains.ts";
+import { EMPLOYMENT } from "./employment.ts";
+import { bullets, fillIn, heading, paragraph, steps, type Words } from "./fill-in.ts";
+import { DOMAINS } from "./texts/domains.ts";
+import * as HIRED from "./texts/employment-sentences.ts";
 import * as SAID from "./texts/job-sentences.ts";
-import type { Role } from "./texts/roles.ts";
-
-export interface AdFacts {
-  company: Company;
-  role: Role;
-  /** The title without prefix and suffix. */
-  position: string;
-  /** The part of the product that the title names, if any. */
-  area: string | null;
-  skills: readonly string[];
-  experienceIds: readonly number[];
-  language: string | null;
-  city: string;
-  remote: string | null;
-  hybridOption: number;
-}
-
-const NUMBER_WORDS = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const ORDINALS = ["second", "third", "fourth", "fifth"];
-
-const numbers = (random: Random): Words => {
-  const from =
-    (min: number, max: number, step = 1) =>
-    () =>
-      String(random.int(min / step, max / step) * step);
-  return {
-    ms: from(40, 400, 20),
-    n: from(2, 90),
-    kb: from(60, 200, 10),
-    minutes: from(8, 50),
-    callminutes: from(30, 60, 15),
-    seconds: () => random.pick(["1.2", "1.5", "1.8", "2"]),
-    pct: () => random.pick(["99.5", "99.7", "99.8", "99.9"]),
-    days: () => random.pick(NUMBER_WORDS),
-    weeks: () => random.pick(NUMBER_WORDS.slice(2)),
-    pair: () => random.pick(["two", "three"]),
-    nth: () => random.pick(ORDINALS),
-    growth: from(18, 90),
-    countries: from(3, 24),
-    releases: from(2, 30),
-    hours: from(2, 6),
-    reviewhours: from(3, 24),
-    officedays: () => random.pick(["two", "three", "one or two"]),
-    weekday: () => random.pick(["Tuesday", "Wednesday", "Thursday", "Monday"]),
-    walk: from(4, 15),
-    meetings: () => random.pick(["twice", "three times", "four times"]),
-    desk: () => random.pick(["800", "1,000", "1,200", "1,500"]),
-    overlap: from(3, 6),
-    answerdays: from(3, 10),
-  };
-};
-
-/** Fixes the first word drawn, so that an ad agrees with itself; later ones are still drawn. */
-const once = (draw: () => string) => {
-  let first: string | undefined;
-  return () => {
-    const drawn = draw();
-    first ??= drawn;
-    return first;
-  };
-};
-
-/** Returns a team's size in words, smaller than the company. */
-const teamSize = (random: Random, employees: number) => {
-  const drawn = NUMBER_WORDS.indexOf(random.pick(NUMBER_WORDS.slice(1)));
-  return NUMBER_WORDS[Math.min(drawn, Math.max(1, employees - 3))] ?? "three";
-};
-
-const wordsFor = (random: Random, facts: AdFacts): Words => {
-  const { company, skills } = facts;
-  const domain: Domain = DOMAINS[company.domain];
-  const systems = createDeck(random, domain.systems);
-  const users = createDeck(random, domain.users);
-  const skill = createDeck(random, skills);
-  const experience = Math.max(...facts.experienceIds);
-  return {
-    ...numbers(random),
-    count: once(() => teamSize(random, company.employees)),
-    nationalities: () =>
-      String(Math.min(random.int(4, 19), Math.max(2, Math.floor(company.employees / 2)))),
-    system: systems,
-    system2: systems,
-    users,
-    users2: users,
-    skill,
-    other: skill,
-    things: createDeck(random, domain.things),
-    area: once(() => facts.area ?? random.pick(domain.areas)),
-    industry: () => domain.industry.toLowerCase().replace("it ", "IT "),
-    company: () => company.row.name,
-    founded: () => String(company.row.founded),
-    people: () => formatCount(company.employees),
-    customers: () => String(company.customers),
-    city: () => facts.city,
-    remote: () => facts.remote ?? "",
-    language: () => facts.language ?? "English",
-    role: () => facts.position,
-    aRole: () => withArticle(facts.position),
-    years: once(() =>
-      random.pick(
-        experience === 3
-          ? ["five", "six", "seven"]
-          : experience === 2
-            ? ["three", "four"]
-            : ["one or two", "two"],
-      ),
-    ),
-  };
-};
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -127,26 +19,89 @@ const aboutSentence = (random: Random, { row }: Company, words: Words) => {
   });
 };
 
-const describeWorkMode = (random: Random, { remote, hybridOption }: AdFacts) => {
-  if (remote) return [random.pick(SAID.REMOTE_SENTENCES)];
+const describeWorkMode = (random: Random, { remote, cities, hybridOption }: AdFacts) => {
+  if (remote)
+    return [
+      random.pick(cities.length > 0 ? SAID.REMOTE_OR_OFFICE_SENTENCES : SAID.REMOTE_SENTENCES),
+    ];
   if (hybridOption === 3) return [random.pick(SAID.HYBRID_SENTENCES)];
   return hybridOption === 2 ? [random.pick(SAID.ON_SITE_SENTENCES)] : [];
 };
 
-const benefitSentence = (
-  random: Random,
-  { kind, value }: Company["benefits"][number],
-  words: Words,
-) =>
-  fillIn(random.pick(SAID.BENEFITS[kind]?.wordings ?? [""]), { ...words, v: () => String(value) });
+const SMALL_COMPANY = 60;
 
-/** Composes the four texts of an ad from its company, industry and role. */
+const isMet = (need: SAID.Need, { company, employment, cities, remote, hybridOption }: AdFacts) => {
+  switch (need) {
+    case "office":
+      return cities.length > 0;
+    case "work from home":
+      return remote !== null || hybridOption !== 2;
+    case "full time":
+      return employment.id !== EMPLOYMENT.PART_TIME;
+    case "small company":
+      return company.employees < SMALL_COMPANY;
+  }
+};
+
+/** Lists what the company offers its employees in this job, one sentence each. */
+const listBenefits = (random: Random, facts: AdFacts, words: Words) => {
+  const fitting = facts.company.benefits.filter(({ kind }) => {
+    const need = SAID.BENEFITS[kind]?.needs;
+    return need === undefined || isMet(need, facts);
+  });
+  return random.some(fitting, random.int(3, 5)).map(({ kind, value }) =>
+    fillIn(random.pick(SAID.BENEFITS[kind]?.wordings ?? [""]), {
+      ...words,
+      v: () => String(value),
+    }),
+  );
+};
+
+// Someone without experience doesn't lead others, nor look back on years.
+const NEEDS_EXPERIENCE = /\b(?:lead|teach|coach|mentor|years)\b|^(?:Review designs|Hire)\b/i;
+
+/** Returns the sentences that suit how an ad employs, and whom; without offers, the company's benefits. */
+const listSentences = ({ role, employment, experienceIds }: AdFacts) => {
+  const suits = (sentence: string) =>
+    !experienceIds.includes(1) || !NEEDS_EXPERIENCE.test(sentence);
+  const ofRole = {
+    tasks: role.tasks.filter(suits),
+    general: SAID.GENERAL_REQUIREMENTS,
+    special: role.requirements.filter(suits),
+  };
+  // Interns have a mentor all the time, freelancers none.
+  const team = SAID.TEAM_SENTENCES.filter((sentence) => !sentence.includes("mentor"));
+  switch (employment.id) {
+    case EMPLOYMENT.INTERNSHIP:
+      return {
+        work: HIRED.INTERN_WORK,
+        team,
+        tasks: HIRED.INTERN_TASKS,
+        general: HIRED.INTERN_TERMS,
+        special: HIRED.INTERN_SKILLS,
+        offers: HIRED.INTERN_OFFERS,
+      };
+    case EMPLOYMENT.FREELANCE:
+      return { ...ofRole, work: HIRED.FREELANCE_WORK, team, offers: HIRED.FREELANCE_OFFERS };
+    case EMPLOYMENT.PART_TIME:
+    case EMPLOYMENT.FULL_TIME:
+      return { ...ofRole, work: SAID.WORK_SENTENCES, team: SAID.TEAM_SENTENCES };
+  }
+};
+
+/** Composes the four texts of an ad from its company, industry, role and terms. */
 export const composeAd = (random: Random, facts: AdFacts) => {
-  const { company, role } = facts;
-  const words = wordsFor(random, facts);
+  const { company, employment, language } = facts;
+  const words = createAdWords(random, facts);
   const say = (sentence: string) => fillIn(sentence, words);
   const some = (sentences: readonly string[], count: number) =>
-    random.some(sentences, count).map(say);
+    random
+      .some(
+        sentences.filter((sentence) => words["bonus"] || !sentence.includes("{bonus}")),
+        count,
+      )
+      .map(say);
+  const sentences = listSentences(facts);
 
   const [stake = "", second = ""] = random.some(DOMAINS[company.domain].stakes, 2);
   const about = random.shuffled([
@@ -154,8 +109,8 @@ export const composeAd = (random: Random, facts: AdFacts) => {
     say(random.pick(SAID.COMPANY_SENTENCES)),
   ]);
   const opening = random.chance(0.6) ? [stake, ...about] : [...about, stake];
-  const work = some(SAID.WORK_SENTENCES, random.int(1, 2));
-  const team = some(SAID.TEAM_SENTENCES, random.int(2, 3));
+  const work = some(sentences.work, sentences.offers ? 1 : random.int(1, 2));
+  const team = some(sentences.team, random.int(2, 3));
   const description = [
     paragraph(...opening),
     ...(random.chance(0.35) ? [heading(random.pick(SAID.REASON_HEADINGS))] : []),
@@ -163,17 +118,18 @@ export const composeAd = (random: Random, facts: AdFacts) => {
     paragraph(...team, ...describeWorkMode(random, facts).map(say)),
   ];
 
-  const tasks = some(role.tasks, random.int(4, 5));
+  const tasks = some(sentences.tasks, random.int(4, 5));
   const needed = [
-    ...some(SAID.GENERAL_REQUIREMENTS, 2),
-    ...some(role.requirements, random.int(2, 3)),
-    ...(facts.language && facts.language !== "English"
-      ? [say(random.pick(SAID.LANGUAGE_REQUIREMENTS))]
-      : []),
+    ...some(sentences.general, 2),
+    ...some(sentences.special, random.int(2, 3)),
+    ...(language && language !== "English" ? some(SAID.LANGUAGE_REQUIREMENTS, 1) : []),
   ];
-  const offered = random
-    .some(company.benefits, random.int(3, 5))
-    .map((benefit) => benefitSentence(random, benefit, words));
+  const offered = sentences.offers
+    ? some(sentences.offers, random.int(3, 5))
+    : [
+        ...(employment.id === EMPLOYMENT.PART_TIME ? some(HIRED.PART_TIME_OFFERS, 1) : []),
+        ...listBenefits(random, facts, words),
+      ];
   const hiring = random.chance(0.5) ? [paragraph(say(random.pick(SAID.HIRING_SENTENCES)))] : [];
   return {
     description: description.join(""),

@@ -4,20 +4,20 @@ import { toSlug } from "@devguild/schemas/slugs";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
 import { getPriceId } from "../catalogue/prices.ts";
-import { type Random, createRandom } from "../random.ts";
+import { createRandom } from "../random.ts";
 import type { AdPlan, JobRow } from "./ad-plan.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { type Clock, later } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
 import type { Recruiters } from "./company-users.ts";
-import { pickEmployment } from "./employment.ts";
+import { adaptSalary, FULL_TIME_JOB, pickEmployment } from "./employment.ts";
 import { datesFor, pickOffer } from "./job-dates.ts";
 import { pickJobLocations, workLanguage } from "./job-locations.ts";
 import { composeAd } from "./job-texts.ts";
+import { pickTitle } from "./job-titles.ts";
 import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
 import { pickSalary } from "./salaries.ts";
-import { DOMAINS } from "./texts/domains.ts";
-import { type Role, ROLES } from "./texts/roles.ts";
+import { ROLES } from "./texts/roles.ts";
 import { tidewerkAds } from "./tidewerk.ts";
 
 const TOTAL_JOBS = 1500;
@@ -47,41 +47,6 @@ export const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])
   [[2, 3], 18],
   [[3], 36],
 ];
-const PREFIXES: Record<string, string> = { "1": "Junior ", "3": "Senior " };
-
-/** Returns the titles that don't name a technology missing from the ad's skills. */
-const titlesFor = (role: Role | undefined, skills: readonly string[]) => {
-  const { titles = [], stacks = [] } = role ?? {};
-  const missing = stacks.flat().filter((name) => name.length > 1 && !skills.includes(name));
-  const honest = titles.filter((title) => !missing.some((name) => title.includes(name)));
-  return honest.length > 0 ? honest : titles;
-};
-
-/** Picks a title, with the position and the part of the product it names. */
-export const pickTitle = (
-  random: Random,
-  { company, role: roleName }: AdPlan & { role: string },
-  skills: readonly string[],
-  experienceIds: readonly number[],
-) => {
-  const position = random.pick(titlesFor(ROLES[roleName], skills));
-  const prefix = LEAD_ROLES.has(roleName) ? "" : (PREFIXES[experienceIds.join()] ?? "");
-  const area = random.chance(0.5) ? random.pick(DOMAINS[company.domain].areas) : null;
-  const ending =
-    area && !position.includes(",")
-      ? `, ${area}`
-      : !area &&
-          !position.includes(",") &&
-          !position.includes(skills[0] ?? "") &&
-          random.chance(0.25)
-        ? ` (${skills[0]})`
-        : "";
-  return {
-    title: `${prefix}${position}${ending}`,
-    position: position.split(",")[0] ?? position,
-    area,
-  };
-};
 
 const makeJob = (
   plan: AdPlan,
@@ -101,7 +66,10 @@ const makeJob = (
   const skills = plan.skills ?? pickSkills(random, role);
   const experienceIds =
     plan.experienceIds ?? (isLead ? [3] : [...random.weighted(EXPERIENCE_CHOICES)]);
-  const drawn = pickTitle(random, { ...plan, role: roleName }, skills, experienceIds);
+  const employment = plan.title
+    ? FULL_TIME_JOB
+    : pickEmployment(createRandom(`employment ${ordinal}`), experienceIds, isLead);
+  const drawn = pickTitle(random, company, { role: roleName, skills, experienceIds, employment });
   const title = plan.title ?? drawn.title;
   const locations = pickJobLocations(
     random,
@@ -138,24 +106,27 @@ const makeJob = (
     status,
     offer_type: plan.boosted ? OFFER_TYPES.AD_PLUS : offer.offer_type,
     price_type: plan.boosted ? "regular" : offer.price_type,
-    ...composeAd(random, {
+    ...composeAd(createRandom(`texts of job ${ordinal}`), {
       company,
       role,
       skills,
       experienceIds,
+      employment,
       language,
       hybridOption,
       position: drawn.position,
       area: plan.title ? (plan.title.split(", ")[1] ?? null) : drawn.area,
-      city: locations.home.name,
+      home: locations.home,
+      cities: cities.map(({ name }) => name),
       remote: remote?.phrase ?? null,
     }),
-    ...pickSalary(random, role.pay, locations.home.iso2, experienceIds, isLead),
+    ...adaptSalary(
+      pickSalary(random, role.pay, locations.home.iso2, experienceIds, isLead),
+      employment,
+    ),
     language_id: language ? catalogue.language(language) : null,
     hybrid_option_id: hybridOption,
-    employment_type_id: plan.title
-      ? 1
-      : pickEmployment(createRandom(`employment ${ordinal}`), experienceIds, isLead),
+    employment_type_id: employment.id,
     remote: remote !== null,
     skill_ids: skills.map(catalogue.skill),
     seniority_ids: experienceIds,

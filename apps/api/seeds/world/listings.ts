@@ -6,7 +6,8 @@ import { createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { between, type Clock } from "./clock.ts";
 import { bullets, fillIn, paragraph, type Words } from "./fill-in.ts";
-import { pickRole, pickSkills } from "./roles.ts";
+import { listTitles } from "./job-titles.ts";
+import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
 import { pickSalary } from "./salaries.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
 import { DOMAINS } from "./texts/domains.ts";
@@ -75,7 +76,7 @@ const SENTENCES = [
   "{company} is a team of {people} in {city}; you’d be number {next}.",
   "You’ll work on {system} and everything {things} pass through.",
   "We mostly use {skill}, with {other} for the rest.",
-  "This is a permanent role, starting as soon as possible.",
+  "We’d like you to start as soon as possible.",
 ];
 
 /** Creates a listing from another site: shorter, less careful, and with applications over there. */
@@ -87,7 +88,8 @@ export const makeListing = (
   const random = createRandom(`listing ${index}`);
   const domainName = random.pick(COMPANY_LIST)[1];
   const domain = DOMAINS[domainName];
-  const [, role] = pickRole(random, domainName);
+  const [roleName, role] = pickRole(random, domainName);
+  const isLead = LEAD_ROLES.has(roleName);
   const skills = pickSkills(random, role).slice(0, 4);
   const experienceIds = [
     random.weighted([
@@ -99,7 +101,8 @@ export const makeListing = (
   const company = random.pick(EMPLOYERS);
   const city = catalogue.city(random.pick(TOWNS));
   const remote = random.chance(0.3);
-  const title = `${experienceIds[0] === 3 ? "Senior " : ""}${random.pick(role.titles)}${random.chance(0.4) ? " (m/f/x)" : ""}`;
+  const prefix = experienceIds[0] === 3 && !isLead ? "Senior " : "";
+  const title = `${prefix}${random.pick(listTitles(roleName, skills))}${random.chance(0.4) ? " (m/f/x)" : ""}`;
   const source = random.pick(SOURCES);
   const external_id = String(4_100_000 + index * 37);
   const published_at = clock.daysAgo(random.next() * 60 + 0.1);
@@ -134,7 +137,7 @@ export const makeListing = (
     language_id: catalogue.language("English"),
     ...(random.chance(0.6)
       ? { salary_min: null, salary_max: null }
-      : pickSalary(random, role.pay, city.iso2, experienceIds, false)),
+      : pickSalary(random, role.pay, city.iso2, experienceIds, isLead)),
     description_html:
       paragraph(...random.some(SENTENCES, 3).map((sentence) => fillIn(sentence, words))) +
       bullets(skills.map((skill) => `Experience with ${skill}`)),

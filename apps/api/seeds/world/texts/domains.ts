@@ -122,7 +122,7 @@ export const DOMAINS = {
     ],
     stakes: [
       "Supply and demand have to meet every second, and the sun doesn’t read our roadmap.",
-      "A forecast that’s 3 % better keeps a gas plant switched off in the evening.",
+      "A forecast that’s 3% better keeps a gas plant switched off in the evening.",
       "Our software decides when ten thousand boilers get warm, and no one should ever notice.",
       "The rules of the market change twice a year, always in the same week.",
       "A wrong meter reading turns into an angry letter about four months later.",
@@ -333,8 +333,8 @@ export const DOMAINS = {
     ],
     things: ["loom hours", "fabric rolls", "dye recipes", "purchase orders", "cutting layouts"],
     stakes: [
-      "2 % less waste in cutting is a warehouse of cloth by December.",
-      "The looms run through the night and so does the plan that we give them.",
+      "2% less waste in cutting is a warehouse of cloth by December.",
+      "The looms run through the night and so does the plan we give them.",
       "A red that looks right in Porto and wrong in Milan comes back by lorry.",
       "Our customers are family mills that have seen three software vendors come and go.",
       "From next year each jacket has to say where its cotton grew, and someone has to collect that.",

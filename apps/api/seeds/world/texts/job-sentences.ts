@@ -36,7 +36,7 @@ export const COMPANY_SENTENCES = [
   "We’re {people} people who would rather talk to {users} than about them.",
   "{company} has {customers} customers in {countries} countries.",
   "You’d join a company founded in {founded} and owned by the people who work here and two patient investors.",
-  "We grew by {growth} % last year, and {area} had a lot to do with it.",
+  "We grew by {growth}% last year, and {area} had a lot to do with it.",
   "What we promise is easy to say and hard to do: {users} can rely on their {things}.",
 ];
 
@@ -88,17 +88,17 @@ export const REASON_HEADINGS = [
 ];
 
 export const GENERAL_REQUIREMENTS = [
-  "{years} years with {skill}, or fewer and a good story.",
+  "{years} years with {main}, or fewer and a good story.",
   "You’ve worked with {skill} and {other}, one of them for {years} years.",
   "You’re curious how {users} spend their day.",
-  "Hands-on experience with {skill}: {years} years, mostly on one product.",
+  "Hands-on experience with {main}: {years} years, mostly on one product.",
   "No one knows {skill}, {other} and the world of {things} equally well; two out of three is plenty.",
   "After your first quarter, you can explain {things} to a new colleague.",
-  "{other} is a plus; if it’s new to you, we’ll teach you.",
+  "{bonus} is a plus; if it’s new to you, we’ll teach you.",
   "You write so clearly that {users} don’t have to call.",
   "You’d rather ask {users} than assume.",
   "Experience in {industry} is a bonus; respect for it isn’t optional.",
-  "If you’re strong in {skill} but new to {other}, apply anyway.",
+  "If you’re strong in {main} but new to {bonus}, apply anyway.",
   "You’ve worked on something like {system} before, or always wanted to.",
 ];
 
@@ -112,14 +112,19 @@ export const LANGUAGE_REQUIREMENTS = [
 ];
 
 export const HYBRID_SENTENCES = [
-  "{officedays} days a week in {city}, the rest wherever you work best.",
-  "We meet in {city} on {weekday}s; the rest of the week is up to you.",
-  "Hybrid means {officedays} days a week at the {city} office, chosen with your team.",
+  "{officedays} days a week in {cities}, the rest wherever you work best.",
+  "We meet in {cities} on {weekday}s; the rest of the week is up to you.",
+  "Hybrid means {officedays} days a week at the {cities} office, chosen with your team.",
 ];
 export const ON_SITE_SENTENCES = [
-  "The work happens in {city}, close to {system} and the people who use it.",
-  "You’ll work on site in {city}, next to the people you build with.",
-  "This role is on site in {city}, {walk} minutes on foot from the station.",
+  "The work happens in {cities}, close to {system} and the people who use it.",
+  "You’ll work on site in {cities}, next to the people you build with.",
+  "This role is on site in {cities}, {walk} minutes on foot from the station.",
+];
+export const REMOTE_OR_OFFICE_SENTENCES = [
+  "Work at the {cities} office, from anywhere in {remote}, or switch between the two.",
+  "Fully remote is fine anywhere in {remote}, and there’s a desk for you in {cities}.",
+  "Some of us come to the office in {cities}, others work from all over {remote}; both are normal here.",
 ];
 export const REMOTE_SENTENCES = [
   "You can work from anywhere in {remote}; we meet {meetings} a year in {city}.",
@@ -137,10 +142,14 @@ export const HIRING_SENTENCES = [
   "A cover letter is optional; three lines about {skill} tell us more.",
 ];
 
+/** What an ad must offer for a benefit to make sense. */
+export type Need = "office" | "work from home" | "full time" | "small company";
+
 /** Benefits by kind. A company has one value per kind; each ad may word it differently. */
 export const BENEFITS: readonly {
   values: readonly (number | string)[];
   wordings: readonly string[];
+  needs?: Need;
 }[] = [
   {
     values: [27, 28, 29, 30, 31, 32, 33],
@@ -159,6 +168,7 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "full time",
     values: [32, 35, 36, 37, 38, 39],
     wordings: [
       "{v}-hour week, and we mean it.",
@@ -168,12 +178,10 @@ export const BENEFITS: readonly {
   },
   {
     values: ["your choice of laptop", "a laptop you pick yourself", "Linux, macOS or Windows"],
-    wordings: [
-      "The hardware you need for {system}: {v}.",
-      "Good tools: {v}, and a second screen at home.",
-    ],
+    wordings: ["The hardware you need for {system}: {v}.", "Good tools: {v}, and a second screen."],
   },
   {
+    needs: "office",
     values: [40, 50, 60, 70, 80, 100],
     wordings: [
       "€{v} a month for public transport or your bike.",
@@ -182,6 +190,7 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "work from home",
     values: [2, 3, 4, 6],
     wordings: [
       "Work from elsewhere in Europe for up to {v} weeks a year.",
@@ -191,8 +200,8 @@ export const BENEFITS: readonly {
   {
     values: [3, 4, 5, 6, 7, 8],
     wordings: [
-      "{v} % pension contribution on top of your salary.",
-      "Company pension: we add {v} % of your salary.",
+      "{v}% pension contribution on top of your salary.",
+      "Company pension: we add {v}% of your salary.",
     ],
   },
   {
@@ -203,14 +212,15 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "full time",
     values: ["June to August", "May to July", "July and August", "November to January"],
     wordings: ["Four-day weeks at full pay, {v}.", "Fridays off for everyone, {v}."],
   },
   {
     values: [
       "salary bands that everyone can see",
-      "the same pay for the same level, in every office",
-      "salaries reviewed every March",
+      "the same pay for the same level, wherever you live",
+      "published bands, reviewed every March",
     ],
     wordings: ["Open pay: {v}.", "No haggling at {company}: {v}."],
   },
@@ -222,6 +232,7 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "office",
     values: [
       "soup on Wednesdays",
       "a chef three days a week",
@@ -236,10 +247,11 @@ export const BENEFITS: readonly {
     wordings: ["Four-week paid sabbatical {v}.", "A paid month off {v}, no reason needed."],
   },
   {
+    needs: "small company",
     values: ["0.1", "0.2", "0.3"],
     wordings: [
-      "Equity: about {v} % of {company}, explained in plain words.",
-      "Options worth about {v} % of {company}, with ten years to exercise them.",
+      "Equity: about {v}% of {company}, explained in plain words.",
+      "Options worth about {v}% of {company}, with ten years to exercise them.",
     ],
   },
   {
@@ -253,27 +265,23 @@ export const BENEFITS: readonly {
   {
     values: [8, 10, 12, 15, 20],
     wordings: [
-      "{v} % of your time for the open source that {system} depends on.",
-      "{v} % of your time for fixing what bothers you in {system}.",
+      "{v}% of your time for the open source that {system} depends on.",
+      "{v}% of your time for fixing what bothers you in {system}.",
     ],
   },
   {
-    values: [
-      "German",
-      "Dutch",
-      "French",
-      "Spanish",
-      "Polish",
-      "Swedish",
-      "a language of your choice",
+    values: ["one hour", "two hours", "three hours"],
+    wordings: [
+      "Classes in {localLanguage} during work hours, {v} a week.",
+      "{v} of classes in {localLanguage} a week, on us.",
     ],
-    wordings: ["Classes in {v} during work hours.", "Two hours of classes in {v} a week, on us."],
   },
   {
+    needs: "office",
     values: ["€1,500", "€2,000", "€3,000", "€4,000", "one month’s rent"],
     wordings: [
       "Relocation support: {v}, plus help with the paperwork.",
-      "If you move to {city}: {v} towards the move, and we cover your visa.",
+      "If you move to {cities}: {v} towards the move, and we cover your visa.",
     ],
   },
   {
@@ -310,6 +318,7 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "office",
     values: [
       "dogs welcome",
       "two resident cats",
@@ -327,7 +336,8 @@ export const BENEFITS: readonly {
     ],
   },
   {
+    needs: "full time",
     values: [70, 80, 90],
-    wordings: ["{v} % contracts welcome, for leads too.", "{v} % contracts welcome."],
+    wordings: ["{v}% contracts welcome, for leads too.", "{v}% contracts welcome."],
   },
 ];
