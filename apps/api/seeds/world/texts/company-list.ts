@@ -25,7 +25,7 @@ export const COMPANY_LIST: readonly CompanyLine[] = [
     "Berlin DE, Kraków PL",
     2017,
     3,
-    "A developer cloud on hardware of its own, in five European data centres.",
+    "A developer cloud on its own hardware, in five European data centres.",
   ],
   [
     "Kettlegrid",
@@ -201,7 +201,7 @@ export const COMPANY_LIST: readonly CompanyLine[] = [
     "Dublin IE, Toronto CA",
     2018,
     3,
-    "Progressive delivery: one per cent first, everyone later.",
+    "Progressive delivery: one percent first, everyone later.",
   ],
   [
     "Tracelark",
