@@ -16,7 +16,7 @@ import { MADE_UP_PEOPLE } from "./people.ts";
 
 const BODY_LIMIT = 16 * 1024;
 const MAX_NAME = 100;
-const EXPIRED = "This page has expired, or the log-in was started in another browser.";
+const EXPIRED = "This page has expired, or the login was started in another browser.";
 
 const typedPerson = z.object({
   name: requiredText(MAX_NAME),

@@ -207,7 +207,7 @@ describe("in the demo, anyone can try to log in with a provider", () => {
     const refused = await other.open(wrong.href);
     expect(refused.status).toBe(400);
     expect(refused.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(await refused.text()).toContain("This log-in can’t continue");
+    expect(await refused.text()).toContain("This login can’t continue");
   });
 });
 

@@ -134,7 +134,7 @@ export const logInPage = ({ name, email, verified, errors }: TypedPerson = NOBOD
 /** Renders the page of a log-in that can't go on, with the way back to our site. */
 export const problemPage = (message: string, siteUrl: string) =>
   frame(
-    "This log-in can’t continue",
+    "This login can’t continue",
     html`<p>${message}</p>
       <p><a href="${siteUrl}/en/user/login">Start again on ${PRODUCT_NAME}</a></p>`,
   );
