@@ -85,8 +85,9 @@ export const openApi = async (config: Configuration = testConfig) => {
     if (caller.address) headers.set("X-Forwarded-For", caller.address);
     const response = await app.request(API_BASE + path, { method, headers, body });
     const text = await response.text();
-    const json: unknown = text ? JSON.parse(text) : null;
-    return new TestAnswer(response.status, response.headers, json);
+    const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+    const content: unknown = isJson ? JSON.parse(text) : text || null;
+    return new TestAnswer(response.status, response.headers, content);
   };
 
   /** Makes a call of the contract. */

@@ -1,5 +1,6 @@
 import type { Contract } from "@devguild/contract/contract";
 import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/contract/endpoint";
+import { API_BASE } from "@devguild/schemas/addresses";
 
 import { ApiError } from "./api-error.ts";
 import * as calls from "./calls.generated.ts";
@@ -34,11 +35,16 @@ type Callable<E extends Endpoint> = {
   key: readonly [string, string];
 };
 
+/** A call that answers with a file, which the browser downloads itself. */
+type Downloadable<E extends Endpoint> = { href: (...args: InputArgs<E>) => string };
+
 /** All calls of the contract, by noun and name. */
 export type Api = {
   [Noun in keyof Contract]: {
     [Name in keyof Contract[Noun]]: Contract[Noun][Name] extends Endpoint
-      ? Callable<Contract[Noun][Name]>
+      ? Contract[Noun][Name] extends { file: string }
+        ? Downloadable<Contract[Noun][Name]>
+        : Callable<Contract[Noun][Name]>
       : never;
   };
 };
@@ -65,18 +71,22 @@ const readBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+const fillPath = (path: string, { params = {}, query }: AnyInput) => {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  return filled + (query ? toSearchParams(query) : "");
+};
+
 const request = async (
   connection: Connection,
   method: string,
   path: string,
-  { params = {}, query, body }: AnyInput,
+  { params, query, body }: AnyInput,
   signal?: AbortSignal,
 ): Promise<unknown> => {
-  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
   const response = await (connection.fetch ?? fetch)(
-    connection.base + filled + (query ? toSearchParams(query) : ""),
+    connection.base + fillPath(path, { params, query }),
     {
       method,
       headers: {
@@ -110,6 +120,8 @@ export const callable = (connection: Connection, noun: string, name: string, add
   const key = [noun, name] as const;
   return {
     key,
+    // The same on every host: each app forwards this path to the API.
+    href: (input: AnyInput = {}) => API_BASE + fillPath(path, input),
     call: (input: AnyInput = {}) => request(connection, method, path, input),
     options: (input: AnyInput = {}) => ({
       queryKey: input.params || input.query ? [...key, { ...input.params, ...input.query }] : key,

@@ -39,6 +39,9 @@ type Audit =
   | { action: `${string}.${string}`; subject: string; id: string | readonly string[] }
   | { none: string };
 
+/** The types of files that calls answer with. */
+export type FileType = "application/pdf" | "application/xml" | "text/csv";
+
 /** One call, as the server, the client, the API documentation and the tests need it. */
 export type Endpoint = {
   method: Method;
@@ -54,6 +57,8 @@ export type Endpoint = {
   newIds?: readonly string[];
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The type of the file that the call answers with instead of JSON; its `answer` is then null. */
+  file?: FileType;
   /** The success status and its body; null without a body. */
   answer: Partial<Record<200 | 201 | 202 | 204, z.ZodType | null>>;
   /** Error statuses beyond those that follow from access and input. */

@@ -80,9 +80,19 @@ const buildParameters = (endpoint: Endpoint) => {
   return [...inPath, ...inQuery];
 };
 
+const FILE_SCHEMA = { type: "string", format: "binary" };
+
+const describeAnswer = ({ file }: Endpoint, answer: z.ZodType | null | undefined) => {
+  if (file) return { description: "A file", content: { [file]: { schema: FILE_SCHEMA } } };
+  if (!answer) return { description: "Success, no body" };
+  return {
+    description: "Success",
+    content: { "application/json": { schema: toJsonSchema(answer, "output") } },
+  };
+};
+
 const buildOperation = (noun: string, name: string, endpoint: Endpoint) => {
   const status = successStatus(endpoint);
-  const answer = endpoint.answer[status];
   return {
     operationId: `${noun}.${name}`,
     tags: [noun],
@@ -97,12 +107,7 @@ const buildOperation = (noun: string, name: string, endpoint: Endpoint) => {
       },
     }),
     responses: {
-      [status]: answer
-        ? {
-            description: "Success",
-            content: { "application/json": { schema: toJsonSchema(answer, "output") } },
-          }
-        : { description: "Success, no body" },
+      [status]: describeAnswer(endpoint, endpoint.answer[status]),
       ...Object.fromEntries(
         listFailures(endpoint).map((code) => [code, failure(FAILURES[code] ?? "Failure")]),
       ),

@@ -11,6 +11,7 @@ import type {
 
 import type { Db } from "../db/db.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
+import type { FileAnswer } from "./send-file.ts";
 import type { WebFailure } from "./report-failure.ts";
 import type { DeveloperViewer, Viewer } from "./viewer.ts";
 
@@ -83,7 +84,9 @@ export type AuditSnapshots<Calls extends Endpoints> = {
   [Name in Subject<Calls[keyof Calls]>]: Snapshots[string];
 };
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+type Result<E extends Endpoint> = E extends { file: string } ? FileAnswer : Answer<E>;
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Result<E> | Promise<Result<E>>;
 
 /** One handler per call of a resource; leaving one out doesn't compile. */
 export type Handlers<Calls extends Endpoints> = { [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -14,6 +14,7 @@ import type { Call, Handlers, AuditSnapshots } from "./call.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import { createRequestContext } from "./request-context.ts";
+import { type FileAnswer, sendFile } from "./send-file.ts";
 
 /** A resource's calls with their handlers, ready to be mounted on the app. */
 export type Implementation = (app: Hono<AppEnv>) => void;
@@ -80,6 +81,7 @@ const serve = async (
       ? await runAudited(db, endpoint, snapshots, { params, body, viewer }, handle)
       : await handle(db);
 
+  if (endpoint.file) return sendFile(c, endpoint.file, result as FileAnswer);
   const status = successStatus(endpoint);
   const schema = endpoint.answer[status];
   if (!schema) return c.body(null, 204);

@@ -4,6 +4,7 @@ import { CV_TYPE, UPLOADS } from "@devguild/schemas/constants/uploads";
 import { Hono } from "hono";
 
 import { forbidden, notFound } from "../../http/problems.ts";
+import { attachmentHeader } from "../../http/send-file.ts";
 import type { FileStore } from "./files.port.ts";
 import { isSigned, sign } from "./signatures.ts";
 
@@ -37,12 +38,6 @@ export const grantDownload = (
   return `${DOWNLOADS[kind].path}/${name}?${query}`;
 };
 
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
 /** Serves private files at signed URLs, as downloads that can't run anything. */
 export const downloadRoutes = (secret: string, kind: DownloadKind, store: FileStore) => {
   const { folder, type, ending } = DOWNLOADS[kind];
@@ -58,10 +53,7 @@ export const downloadRoutes = (secret: string, kind: DownloadKind, store: FileSt
     const { size, stream } = (await store.open(folder, name)) ?? notFound();
     c.header("Content-Type", type);
     c.header("Content-Length", String(size));
-    c.header(
-      "Content-Disposition",
-      `attachment; filename="${kind}.${ending}"; filename*=UTF-8''${encoded(as)}`,
-    );
+    c.header("Content-Disposition", attachmentHeader(as, `${kind}.${ending}`));
     c.header("Content-Security-Policy", "default-src 'none'; sandbox");
     c.header("Cache-Control", "private, no-store");
     return c.body(Readable.toWeb(stream()) as ReadableStream);
