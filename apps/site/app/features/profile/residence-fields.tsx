@@ -13,23 +13,24 @@ type Props = { city: FieldInput<City | null>; town: FieldInput };
  * and the nearest city that is.
  */
 export function ResidenceFields({ city, town }: Props) {
-  const [start, setStart] = useState({ town: town.defaultValue, city: city.defaultValue });
+  const [start, setStart] = useState({
+    town: town.defaultValue,
+    city: city.defaultValue,
+    isSwitched: false,
+  });
   const box = useRef<HTMLDivElement>(null);
-  const isSwitched = useRef(false);
-  const isTown = start.town !== "";
   useEffect(() => {
-    if (isSwitched.current) box.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
-  }, [isTown]);
+    if (start.isSwitched) box.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [start]);
   const switchTo = (name: string) => {
-    isSwitched.current = true;
-    setStart({ town: name, city: null });
+    setStart({ town: name, city: null, isSwitched: true });
     town.onChange(name);
     city.onChange(null);
   };
   const { onChange, error } = city;
   return (
     <div ref={box} className={classes.fields}>
-      {isTown ? (
+      {start.town !== "" ? (
         <>
           <TextField
             {...town}
