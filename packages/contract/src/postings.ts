@@ -1,6 +1,7 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { jobDetails, jobPosting, postingCounts, postingsQuery } from "@devguild/schemas/jobs";
 import { draftBody, postingBody } from "@devguild/schemas/posting-body";
+import { archiveBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-life";
 import {
   draftPreviewQuery,
   editablePosting,
@@ -138,6 +139,63 @@ export const postings = {
     audit: { action: "job.delete", subject: "job", id: "params.jobId" },
     answer: { 204: null },
     errors: [404],
+  }),
+  extend: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/extend",
+    summary: "Extend an ad by some days; companies only in a slot of their membership",
+    access: editors("companyId"),
+    audit: { action: "job.extend", subject: "job", id: "params.jobId" },
+    body: extendBody,
+    answer: { 200: dataOf(jobPosting) },
+    errors: [403, 404, 409],
+  }),
+  unpublish: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/unpublish",
+    summary: "Take an ad off the site",
+    access: editors("companyId"),
+    audit: { action: "job.unpublish", subject: "job", id: "params.jobId" },
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  archive: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/archive",
+    summary: "Archive an ad that isn't open, or restore an archived one with archived false",
+    access: editors("companyId"),
+    audit: { action: "job.archive", subject: "job", id: "params.jobId" },
+    body: archiveBody,
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  changeUrl: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/url",
+    summary: "Change where candidates apply to an open ad, or its address",
+    access: editors("companyId"),
+    audit: { action: "job.change-url", subject: "job", id: "params.jobId" },
+    body: jobUrlBody,
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  boost: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/boost",
+    summary: "Boost an open ad in search for seven more days",
+    access: [admin("admin.edit-company-jobs")],
+    audit: { action: "job.boost", subject: "job", id: "params.jobId" },
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
+  republishPayPerHire: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/republish-pph",
+    summary: "Open a pay-per-hire ad again",
+    access: [admin("admin.edit-company-jobs")],
+    audit: { action: "job.republish", subject: "job", id: "params.jobId" },
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
   }),
   draftPreview: endpoint({
     method: "GET",

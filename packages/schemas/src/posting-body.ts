@@ -28,7 +28,8 @@ const toHttpsUrl = (text: string) => {
   return url && !NAMES_USER.test(url) && !BIDI_MARKS.test(text) ? url : null;
 };
 
-const httpsUrl = z
+/** An https URL in its canonical form; empty as null. */
+export const httpsUrl = z
   .string()
   .trim()
   .max(2000, M.textLong)

@@ -58,3 +58,6 @@ export const toSlug = (name: string, kind: string) => {
     ? `${kind}-${slug}`.replace(/-+$/, "")
     : slug;
 };
+
+/** Returns whether a text is a slug that a record can have. */
+export const isSlug = (text: string) => toSlug(text, "x") === text;

@@ -58,6 +58,25 @@ export const POSTING_MESSAGES = {
   externalNotAllowed: "This company only takes applications here.",
 } as const;
 
+/** The most days by which an ad is extended at once. */
+export const EXTEND_DAYS_MAX = 90;
+
+/** How long a boost lasts. */
+export const BOOST_DAYS = 7;
+
+export const LIFE_CYCLE_MESSAGES = {
+  days: `Choose 1 to ${EXTEND_DAYS_MAX} days.`,
+  noMembership: "Your membership has ended. Renew it to extend this job.",
+  noSlot: (taken: number) =>
+    `All ${taken} job slots are taken. Unpublish a job, or wait until one expires.`,
+  tooLong: (days: number) =>
+    days === 0
+      ? "Your membership ends before that. Renew it to extend this job."
+      : `Your membership ends before that. Choose ${days === 1 ? "1 day" : `at most ${days} days`}.`,
+  slugTaken: "Another of your jobs has this address.",
+  slugInvalid: "Use lowercase letters, digits and hyphens.",
+} as const;
+
 /** The pictures of an ad with their minimum size in pixels. */
 export const POSTING_PICTURES = {
   logo: { width: 200, height: 200 },

@@ -17,12 +17,11 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/location-hierarchy.policy.ts";
-import { companies } from "../companies/companies.tables.ts";
-import { stateAt } from "../job-states/job-states.queries.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { signDraftToken } from "./draft-token.policy.ts";
 import { findFreeSlug } from "./free-slug.queries.ts";
+import { type JobAddress, lockCompany, lockPosting } from "./lock-posting.commands.ts";
 import {
   applyChange,
   EMPTY_POSTING,
@@ -38,29 +37,7 @@ import { requirePublishable } from "./publishable.policy.ts";
 /** Who changes an ad, the configuration, and the audit entry of the change. */
 export type Actor = { viewer: Viewer; config: Configuration; audit: AuditNote };
 
-type Address = { companyId: number; jobId: number };
-
 type Company = Awaited<ReturnType<typeof lockCompany>>;
-
-// Slugs, slots and credits belong to the company, so a writer of its ads locks it. `no key update`
-// still allows inserting rows that only reference the company.
-const lockCompany = async (tx: Db, id: number) => {
-  const [company] = await tx
-    .select({ id: companies.id, name: companies.name, external: companies.allow_external_ats })
-    .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
-    .for("no key update");
-  return company ?? notFound();
-};
-
-const lockPosting = async (tx: Db, { companyId, jobId }: Address, now: Date) => {
-  const [posting] = await tx
-    .select({ job: jobs, state: stateAt(now) })
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.company_id, companyId), isNull(jobs.deleted_at)))
-    .for("update");
-  return posting ?? notFound();
-};
 
 /** Applies a change to an ad's values; throws 422 for values that don't exist. */
 const readValues = async (
@@ -98,7 +75,7 @@ const buildColumns = async (tx: Db, company: Company, values: PostingValues) => 
 const publish = async (
   tx: Db,
   { viewer, config }: Actor,
-  publication: Address & { values: PostingValues },
+  publication: JobAddress & { values: PostingValues },
 ) => {
   const status = await publishPosting(tx, viewer, publication, {
     catalogue: await getCatalogue(tx),
@@ -140,7 +117,7 @@ const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: 
 const changePosting = async (
   tx: Db,
   actor: Actor,
-  { companyId, jobId }: Address,
+  { companyId, jobId }: JobAddress,
   change: PostingChange,
 ) => {
   const company = await lockCompany(tx, companyId);
@@ -187,7 +164,7 @@ export const createPosting = (db: Db, actor: Actor, companyId: number, change: P
   });
 
 /** Changes an ad, or publishes a draft with `is_draft` false. Source: docs/product/posting.md. */
-export const updatePosting = (db: Db, actor: Actor, address: Address, change: PostingChange) =>
+export const updatePosting = (db: Db, actor: Actor, address: JobAddress, change: PostingChange) =>
   transaction(db, async (tx) => {
     await changePosting(tx, actor, address, change);
     return (await findPosting(tx, address.companyId, address.jobId)) ?? notFound();
@@ -214,7 +191,7 @@ export const saveDraft = (
   });
 
 /** Deletes an ad: a draft permanently, any other softly, as applications and the ledger refer to it. */
-export const removePosting = (db: Db, { companyId, jobId }: Address) =>
+export const removePosting = (db: Db, { companyId, jobId }: JobAddress) =>
   transaction(db, async (tx) => {
     const now = new Date();
     await lockCompany(tx, companyId);

@@ -11,6 +11,14 @@ import { readPrices, readPublishOptions } from "./buying.queries.ts";
 import { findDraftPreview } from "./draft-preview.queries.ts";
 import { toCopy, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
+import {
+  archivePosting,
+  boostPosting,
+  changeJobUrl,
+  extendPosting,
+  republishPayPerHire,
+  unpublishPosting,
+} from "./life-cycle.commands.ts";
 import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
 import { canReadCompany } from "./postings.policy.ts";
 import { countPostings, findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
@@ -83,6 +91,19 @@ export const postingRoutes = implement(
       await removePosting(db, params);
       return null;
     },
+    extend: async ({ db, viewer, params, body }) => ({
+      data: await extendPosting(db, viewer, params, body.days),
+    }),
+    unpublish: async ({ db, params }) => ({ data: await unpublishPosting(db, params) }),
+    archive: async ({ db, audit, params, body }) => {
+      if (!body.archived) audit.actsAs("job.restore");
+      return { data: await archivePosting(db, params, body.archived) };
+    },
+    changeUrl: async ({ db, params, body }) => ({ data: await changeJobUrl(db, params, body) }),
+    boost: async ({ db, params }) => ({ data: await boostPosting(db, params) }),
+    republishPayPerHire: async ({ db, params }) => ({
+      data: await republishPayPerHire(db, params),
+    }),
     draftPreview: async ({ db, viewer, params, query }) => ({
       data: (await findDraftPreview(db, params.id, { viewer, token: query.token })) ?? notFound(),
     }),

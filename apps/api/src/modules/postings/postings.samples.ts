@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+
 import { contract } from "@devguild/contract/contract";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { NO_SALARY_ID } from "@devguild/schemas/constants/postings";
 
 import type { World } from "../../../testing/contract-world.ts";
@@ -9,6 +12,14 @@ const draftIn = async ({ given, company }: World) => {
   const draft = { company, status: "draft" as const, published_at: null, expire_at: null };
   return { companyId: company.id, jobId: (await given.openJob(draft)).id };
 };
+
+const openIn = async (
+  { given, company }: World,
+  values: Partial<Parameters<World["given"]["openJob"]>[0]> = {},
+) => ({
+  companyId: company.id,
+  jobId: (await given.openJob({ company, ...values })).id,
+});
 
 const postingIn = async ({ given, ownerId }: World) => ({
   ...(await given.completeAd()),
@@ -147,6 +158,44 @@ export const postingSamples = defineSamples(contract.postings, {
   remove: {
     may: [...hiring, ...jobEditors],
     sample: async (world) => ({ params: await draftIn(world) }),
+  },
+  extend: {
+    may: [...hiring, ...jobEditors],
+    sample: async ({ given, company }) => {
+      await given.membership(company.id);
+      const ad = { company, price_type: "membership" as const };
+      return {
+        params: { companyId: company.id, jobId: (await given.openJob(ad)).id },
+        body: { days: 7 },
+      };
+    },
+  },
+  unpublish: {
+    may: [...hiring, ...jobEditors],
+    sample: async (world) => ({ params: await openIn(world) }),
+  },
+  archive: {
+    may: [...hiring, ...jobEditors],
+    sample: async (world) => ({ params: await draftIn(world), body: { archived: true } }),
+  },
+  changeUrl: {
+    may: [...hiring, ...jobEditors],
+    validValues: nullable("job_url"),
+    sample: async (world) => ({
+      params: await openIn(world),
+      body: {
+        job_url: "https://jobs.test.example/2",
+        direct_apply: false,
+        slug: `pilot-${randomUUID()}`,
+      },
+    }),
+  },
+  boost: { may: jobEditors, sample: async (world) => ({ params: await openIn(world) }) },
+  republishPayPerHire: {
+    may: jobEditors,
+    sample: async (world) => ({
+      params: await openIn(world, { status: "unpublished", offer_type: OFFER_TYPES.PPH }),
+    }),
   },
   draftPreview: {
     may: everyone,

@@ -142,10 +142,10 @@ export const jobs = pgTable(
     index("jobs_skills").using("gin", table.skill_ids),
     index("jobs_locations").using("gin", table.location_ids),
     index("jobs_search").using("gin", table.search),
-    // A draft may be invalid until it is published.
+    // A draft may be invalid until it is published, and so may one that was archived.
     check(
       "jobs_salary",
-      sql`${table.status} = 'draft' or ${table.salary_max} >= ${table.salary_min}`,
+      sql`${table.status} in ('draft', 'archived') or ${table.salary_max} >= ${table.salary_min}`,
     ),
     check("jobs_hybrid_option", sql`${table.hybrid_option_id} between 1 and 3`),
     check("jobs_employment_type", sql`${table.employment_type_id} between 1 and 4`),
@@ -155,7 +155,7 @@ export const jobs = pgTable(
     ),
     check(
       "jobs_external",
-      sql`${table.status} = 'draft' or not ${table.direct_apply} or ${table.job_url} is not null`,
+      sql`${table.status} in ('draft', 'archived') or not ${table.direct_apply} or ${table.job_url} is not null`,
     ),
     check(
       "jobs_addresses",

@@ -1,0 +1,233 @@
+import { contract } from "@devguild/contract/contract";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { LIFE_CYCLE_MESSAGES, POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { createRandom } from "../../../seeds/random.ts";
+import { DAY_MS } from "../../time.ts";
+import { readAllowance } from "../memberships/memberships.queries.ts";
+import { jobs } from "./postings.tables.ts";
+
+const calls = contract.postings;
+
+let api: TestApi;
+let given: Given;
+let company: Awaited<ReturnType<Given["company"]>>;
+let recruiter: Awaited<ReturnType<Given["companyUser"]>>;
+let staff: Awaited<ReturnType<Given["admin"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  staff = await given.admin();
+});
+
+beforeEach(async () => {
+  company = await given.company({ allow_external_ats: true });
+  recruiter = await given.companyUser(company.id);
+});
+
+type Ad = Parameters<Given["openJob"]>[0];
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const ad = async (values: Ad = {}) =>
+  (await given.openJob({ company, price_type: "membership", ...values })).id;
+const paramsOf = (jobId: number) => ({ params: { companyId: company.id, jobId } });
+const rowOf = async (id: number) => {
+  const [row] = await api.db.select().from(jobs).where(eq(jobs.id, id));
+  return row ?? expect.unreachable();
+};
+const daysLeft = (date: Date | null) => date && Math.round((date.getTime() - Date.now()) / DAY_MS);
+
+describe("extending", () => {
+  const extend = (jobId: number, days: number, caller = recruiter) =>
+    api.call(calls.extend, { ...paramsOf(jobId), body: { days } }, caller);
+
+  test("an open ad adds days to its end", async () => {
+    await given.membership(company.id);
+    const id = await ad({ expire_at: inDays(5) });
+    expect((await extend(id, 10)).body.data.status).toBe("published");
+    expect(daysLeft((await rowOf(id)).expire_at)).toBe(15);
+  });
+
+  test("an ended ad opens it again from now, if there is a slot for it", async () => {
+    await given.membership(company.id, { concurrent_jobs: 1 });
+    const id = await ad({ expire_at: inDays(-5) });
+    expect((await extend(id, 10)).body.data.status).toBe("published");
+    expect(daysLeft((await rowOf(id)).expire_at)).toBe(10);
+    const next = await ad({ expire_at: inDays(-1) });
+    expect((await extend(next, 10)).problem.errors).toEqual({
+      days: [LIFE_CYCLE_MESSAGES.noSlot(1)],
+    });
+    expect((await rowOf(next)).expire_at?.getTime()).toBeLessThan(Date.now());
+  });
+
+  test("ends with the membership at the latest", async () => {
+    const id = await ad({ expire_at: inDays(5) });
+    expect((await extend(id, 1)).problem.errors).toEqual({
+      days: [LIFE_CYCLE_MESSAGES.noMembership],
+    });
+    await given.membership(company.id, { valid_until: inDays(12.5) });
+    expect((await extend(id, 8)).problem.errors).toEqual({
+      days: [LIFE_CYCLE_MESSAGES.tooLong(7)],
+    });
+    expect((await extend(id, 7)).status).toBe(200);
+  });
+
+  test("an ad that was paid for otherwise is only for staff", async () => {
+    const id = await ad({ price_type: "regular", expire_at: inDays(5) });
+    expect((await extend(id, 10)).status).toBe(403);
+    expect((await extend(id, 10, staff)).status).toBe(200);
+    expect(daysLeft((await rowOf(id)).expire_at)).toBe(15);
+  });
+
+  test.each([0, -1, 91, 1.5])("by %d days is refused", async (days) => {
+    const id = await ad();
+    expect((await extend(id, days)).problem.errors).toEqual({ days: [LIFE_CYCLE_MESSAGES.days] });
+  });
+});
+
+describe("unpublishing and archiving", () => {
+  const unpublish = (jobId: number) => api.call(calls.unpublish, paramsOf(jobId), recruiter);
+  const archive = (jobId: number, archived = true) =>
+    api.call(calls.archive, { ...paramsOf(jobId), body: { archived } }, recruiter);
+
+  test("an ad leaves the site, and its slot is free again", async () => {
+    await given.membership(company.id, { concurrent_jobs: 1 });
+    const id = await ad();
+    expect((await readAllowance(api.db, company.id))?.slotsLeft).toBe(0);
+    expect((await unpublish(id)).body.data.status).toBe("unpublished");
+    expect((await readAllowance(api.db, company.id))?.slotsLeft).toBe(1);
+    const guest = await api.call(contract.jobs.similar, { params: { id } });
+    expect(guest.status).toBe(404);
+  });
+
+  test.each<[string, Ad]>([
+    ["draft", { status: "draft", published_at: null, expire_at: null }],
+    ["draft", { status: "draft", published_at: null, salary_min: 90_000, salary_max: 10_000 }],
+    ["unpublished", { status: "unpublished" }],
+    ["expired", { expire_at: inDays(-1) }],
+  ])("an ad that is %s is archived, and restored to that state", async (state, values) => {
+    const id = await ad(values);
+    expect((await archive(id)).body.data.status).toBe("archived");
+    expect((await archive(id, false)).body.data.status).toBe(state);
+  });
+
+  test("an open ad isn't archived, and the answer says what it is", async () => {
+    const refused = await archive(await ad());
+    expect(refused.status).toBe(409);
+    expect(refused.problem).toMatchObject({ code: "wrong_state", status: "published" });
+  });
+});
+
+describe("changing the address", () => {
+  const change = (jobId: number, body: object) =>
+    api.call(calls.changeUrl, { ...paramsOf(jobId), body }, recruiter);
+
+  test("the former one keeps redirecting", async () => {
+    const id = await ad({ slug: "old-pilot" });
+    expect((await change(id, { slug: "new-pilot" })).body.data.slug).toBe("new-pilot");
+    const moved = await api.call(contract.jobs.details, {
+      query: {
+        company_id: company.id,
+        company_slug: company.slug,
+        job_id: 0,
+        job_slug: "old-pilot",
+      },
+    });
+    expect(moved.status).toBe(301);
+    expect((await change(id, { slug: "old-pilot" })).status).toBe(200);
+  });
+
+  test("another job's address is refused, also one that is deleted", async () => {
+    await ad({ slug: "taken", deleted_at: new Date() });
+    const id = await ad();
+    expect((await change(id, { slug: "taken" })).problem.errors).toEqual({
+      slug: [LIFE_CYCLE_MESSAGES.slugTaken],
+    });
+    for (const slug of ["Pilot!", "12", "new", ""])
+      expect((await change(id, { slug })).problem.errors).toEqual({
+        slug: [LIFE_CYCLE_MESSAGES.slugInvalid],
+      });
+  });
+
+  test("candidates apply on the company's own site, which needs its URL", async () => {
+    const id = await ad();
+    expect((await change(id, { direct_apply: true })).problem.errors).toEqual({
+      job_url: [POSTING_MESSAGES.required],
+    });
+    const job_url = "https://jobs.test.example/1";
+    expect((await change(id, { direct_apply: true, job_url })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ direct_apply: true, job_url });
+    const other = await given.company();
+    const foreign = await given.openJob({ company: other });
+    const answer = await api.call(
+      calls.changeUrl,
+      { params: { companyId: other.id, jobId: foreign.id }, body: { direct_apply: true, job_url } },
+      staff,
+    );
+    expect(answer.problem.errors).toEqual({ direct_apply: [POSTING_MESSAGES.externalNotAllowed] });
+  });
+});
+
+describe("only staff", () => {
+  test("boost an ad, a week more each time", async () => {
+    const id = await ad();
+    expect((await api.call(calls.boost, paramsOf(id), recruiter)).status).toBe(403);
+    for (const days of [7, 14]) {
+      expect((await api.call(calls.boost, paramsOf(id), staff)).body.data.boosted).toBe(true);
+      expect(daysLeft((await rowOf(id)).boosted_until)).toBe(days);
+    }
+  });
+
+  test("republish an ad, if it is paid when someone is hired", async () => {
+    const republish = (id: number) => api.call(calls.republishPayPerHire, paramsOf(id), staff);
+    const hired = await ad({ status: "unpublished", offer_type: OFFER_TYPES.PPH });
+    expect((await republish(hired)).body.data.status).toBe("published");
+    expect(daysLeft((await rowOf(hired)).expire_at)).toBe(60);
+    expect((await republish(await ad({ status: "unpublished" }))).status).toBe(409);
+  });
+});
+
+// Whatever two people do at once, an ad's state and the company's slots agree.
+describe("any sequence of two people at once", () => {
+  test.each([1, 2, 3])("leaves legal states and no more open ads than slots (%i)", async (seed) => {
+    const random = createRandom(`life-cycle-${seed}`);
+    const slots = 2;
+    await given.membership(company.id, { concurrent_jobs: slots, valid_until: inDays(300) });
+    const colleague = await given.companyUser(company.id);
+    const ids: number[] = [];
+    for (let count = 0; count < 4; count++)
+      ids.push(await ad({ expire_at: inDays(count < slots ? 5 : -5) }));
+    const step = async (caller: typeof recruiter): Promise<{ status: number } | undefined> => {
+      const id = random.pick(ids);
+      const act = random.pick(["extend", "unpublish", "archive", "restore", "expire"] as const);
+      if (act === "expire") {
+        await api.db
+          .update(jobs)
+          .set({ expire_at: inDays(-1) })
+          .where(eq(jobs.id, id));
+        return undefined;
+      }
+      if (act === "extend")
+        return api.call(calls.extend, { ...paramsOf(id), body: { days: 1 } }, caller);
+      if (act === "unpublish") return api.call(calls.unpublish, paramsOf(id), caller);
+      const body = { archived: act === "archive" };
+      return api.call(calls.archive, { ...paramsOf(id), body }, caller);
+    };
+    for (let round = 0; round < 25; round++) {
+      const answers = await Promise.all([step(recruiter), step(colleague)]);
+      for (const answer of answers) expect([undefined, 200, 409, 422]).toContain(answer?.status);
+      const allowance = await readAllowance(api.db, company.id);
+      expect(allowance?.takenSlots).toBeLessThanOrEqual(slots);
+      for (const id of ids) {
+        const { status, published_at } = await rowOf(id);
+        expect(["published", "unpublished", "expired", "archived"]).toContain(status);
+        expect(published_at).not.toBeNull();
+      }
+    }
+  });
+});

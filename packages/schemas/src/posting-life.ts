@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+import { EXTEND_DAYS_MAX, LIFE_CYCLE_MESSAGES } from "./constants/postings.ts";
+import { flag } from "./fields.ts";
+import { httpsUrl } from "./posting-body.ts";
+import { isSlug } from "./slugs.ts";
+
+/** By how many days an ad is extended. */
+export const extendBody = z.object({
+  days: z
+    .number(LIFE_CYCLE_MESSAGES.days)
+    .int(LIFE_CYCLE_MESSAGES.days)
+    .min(1, LIFE_CYCLE_MESSAGES.days)
+    .max(EXTEND_DAYS_MAX, LIFE_CYCLE_MESSAGES.days),
+});
+
+/** Whether an ad is archived, which it is unless the body says otherwise. */
+export const archiveBody = z.object({ archived: flag.default(true) });
+
+/** Where candidates apply, and the ad's own address. Missing fields stay unchanged. */
+export const jobUrlBody = z.object({
+  job_url: httpsUrl,
+  direct_apply: flag.optional(),
+  slug: z
+    .string()
+    .trim()
+    .max(80, LIFE_CYCLE_MESSAGES.slugInvalid)
+    .optional()
+    .refine((slug) => slug === undefined || isSlug(slug), LIFE_CYCLE_MESSAGES.slugInvalid),
+});
+export type JobUrlChange = z.infer<typeof jobUrlBody>;
