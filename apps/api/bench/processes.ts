@@ -58,6 +58,8 @@ const environment = (
     SITE_URL: url,
     COMPANY_URL: url,
     ADMIN_URL: url,
+    SELLER_VAT_ID: "ATU12345678",
+    SELLER_IBAN: "AT611904300234573201",
     SECRET: "bench-0123456789-abcdefghijklmnopqrstuvwxyz",
     // Nothing listens there, but a measurement sends no emails.
     SMTP_URL: "smtp://127.0.0.1:9",

@@ -14,5 +14,7 @@ export const productionConfig = readConfiguration({
   SITE_URL: address,
   COMPANY_URL: address,
   ADMIN_URL: address,
+  SELLER_VAT_ID: "ATU12345675",
+  SELLER_IBAN: "AT611904300234573201",
   LOG_LEVEL: "silent",
 });

@@ -21,6 +21,8 @@ const production = {
   SITE_URL: "https://www.example",
   COMPANY_URL: "https://company.www.example",
   ADMIN_URL: "https://admin.www.example",
+  SELLER_VAT_ID: "ATU12345675",
+  SELLER_IBAN: "AT61 1904 3002 3457 3201",
 };
 
 const bucket = {
@@ -51,6 +53,9 @@ describe("an operator who gets a variable wrong is told which one", () => {
     [{ DEVGUILD_ENV: "staging" }, "DEVGUILD_ENV"],
     [{ SITE_URL: "localhost" }, "SITE_URL"],
     [{ LOG_LEVEL: "chatty" }, "LOG_LEVEL"],
+    [{ SELLER_COUNTRY: "CH" }, "SELLER_COUNTRY"],
+    [{ SELLER_COUNTRY: "DE", SELLER_VAT_ID: "ATU12345675" }, "SELLER_VAT_ID"],
+    [{ SELLER_IBAN: "19043 00234573201" }, "SELLER_IBAN"],
     [{ TWILIO_ACCOUNT_SID: "SK1" }, "TWILIO_ACCOUNT_SID"],
     [{ TWILIO_FROM: "030123456" }, "TWILIO_FROM"],
     [{ TWILIO_URL: "api.twilio.com" }, "TWILIO_URL"],
@@ -95,6 +100,8 @@ describe("an operator who gets a variable wrong is told which one", () => {
       "COMPANY_URL",
       "ADMIN_URL",
       "SECRET",
+      "SELLER_VAT_ID",
+      "SELLER_IBAN",
     ]);
   });
 
@@ -160,6 +167,32 @@ test("without any variable the demo serves this machine only", () => {
     s3: undefined,
     redisUrl: undefined,
     promoBanner: false,
+  });
+});
+
+test("the seller is the operator unless it has a name of its own, and the demo's has an account", () => {
+  expect(readConfiguration({}).seller).toEqual({
+    country: "AT",
+    name: "Devguild Demo",
+    address: ["1 Example Street", "1010 Vienna", "Austria"],
+    vatId: "ATU12345678",
+    iban: "AT611904300234573201",
+    bic: "OPSKATWW",
+  });
+  const own = {
+    SELLER_COUNTRY: "de",
+    SELLER_NAME: "Guild Sales GmbH",
+    SELLER_ADDRESS: "Kai 1, 20457 Hamburg",
+    SELLER_VAT_ID: "DE 298 417 056",
+    SELLER_IBAN: "DE89 3704 0044 0532 0130 00",
+  };
+  expect(readConfiguration(own).seller).toEqual({
+    country: "DE",
+    name: "Guild Sales GmbH",
+    address: ["Kai 1", "20457 Hamburg"],
+    vatId: "DE298417056",
+    iban: "DE89370400440532013000",
+    bic: "",
   });
 });
 

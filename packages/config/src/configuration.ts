@@ -10,6 +10,7 @@ import {
   readOAuthClients,
 } from "./oauth.ts";
 import { type Operator, readOperator, operatorVariables } from "./operator.ts";
+import { findSellerProblems, readSeller, type Seller, sellerVariables } from "./seller.ts";
 import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
 import { DEMO_SECRET, findSecretProblems } from "./secret.ts";
 import { findSmsProblems, smsVariables, type TwilioAccount, readTwilioAccount } from "./sms.ts";
@@ -65,6 +66,7 @@ export const environment = z.object({
   MAIL_FROM: z.string().default("Devguild <hello@devguild.example>"),
   SUPPORT_EMAIL: z.email().default("support@devguild.example"),
   ...operatorVariables,
+  ...sellerVariables,
   ...smsVariables,
   ...crmVariables,
   ...thirdPartyVariables,
@@ -99,6 +101,7 @@ export type Configuration = {
   mailFrom: string;
   supportEmail: string;
   operator: Operator;
+  seller: Seller;
   /** Sends text messages; without an account they go to the development outbox. */
   twilio: TwilioAccount | undefined;
   /**
@@ -182,6 +185,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
       : [];
   problems.push(
     ...findUrlProblems(values),
+    ...findSellerProblems(values),
     ...findSmsProblems(values),
     ...findS3Problems(values),
     ...findCrmProblems(values),
@@ -218,6 +222,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     operator: readOperator(values),
+    seller: readSeller(values),
     twilio: readTwilioAccount(values),
     crm: readCrmAccount(values),
     thirdParties: readThirdParties(values),

@@ -76,5 +76,7 @@ export const empty = async (databaseUrl: string): Promise<World> => ({
     DATABASE_URL: databaseUrl,
     SECRET: "looked-at-and-thrown-away-0123456789",
     SMTP_URL: "smtp://127.0.0.1:9",
+    SELLER_VAT_ID: "ATU12345678",
+    SELLER_IBAN: "AT611904300234573201",
   }),
 });
