@@ -1,7 +1,4 @@
-import { IconExternalLink } from "@tabler/icons-react";
 import type { SyntheticEvent } from "react";
-
-import classes from "./episode-recording.module.css";
 
 /** Pauses whatever else plays on the page. */
 const pauseOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
@@ -11,29 +8,25 @@ const pauseOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
 
 /**
  * An episode's audio recording, which loads once it is played; linked if it isn't ours, since
- * third-party files must not load unasked.
+ * third-party files must not load unasked. Styled around it, as its code loads late.
  */
-export function EpisodeRecording({ title, address }: { title: string; address: string }) {
+export default function EpisodeRecording({ title, address }: { title: string; address: string }) {
   if (!address.startsWith("/"))
     return (
-      <p className={classes.recording}>
-        <a href={address} rel="noopener noreferrer" aria-label={`Listen to ${title}`}>
-          Listen <IconExternalLink size={14} stroke={1.75} aria-hidden />
-        </a>
-      </p>
+      <a href={address} rel="noopener noreferrer" aria-label={`Listen to ${title}`}>
+        Listen to the recording
+      </a>
     );
   return (
-    <div className={classes.recording}>
-      <audio
-        controls
-        preload="none"
-        src={address}
-        aria-label={`Listen to ${title}`}
-        onPlay={pauseOthers}
-      >
-        {/* The transcript of our own recordings is stored beside them. */}
-        <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
-      </audio>
-    </div>
+    <audio
+      controls
+      preload="none"
+      src={address}
+      aria-label={`Listen to ${title}`}
+      onPlay={pauseOthers}
+    >
+      {/* The transcript of our own recordings is stored beside them. */}
+      <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
+    </audio>
   );
 }

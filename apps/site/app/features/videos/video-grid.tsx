@@ -1,9 +1,13 @@
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { VideoCard } from "@devguild/design-system/video-card";
 import type { VideoCard as Card } from "@devguild/schemas/videos";
+import { Suspense } from "react";
 
-import { EpisodeRecording } from "./episode-recording.tsx";
 import { toVideoCardView } from "./video-card-view.ts";
 import classes from "./video-grid.module.css";
+
+// Only the podcast's episodes have one.
+const EpisodeRecording = lazyComponent(() => import("./episode-recording.tsx"));
 
 type Props = {
   videos: readonly Card[];
@@ -37,7 +41,9 @@ export function VideoGrid({
           />
           {withRecordings && video.audio_url && (
             <div className={classes.recording}>
-              <EpisodeRecording title={video.title} address={video.audio_url} />
+              <Suspense>
+                <EpisodeRecording title={video.title} address={video.audio_url} />
+              </Suspense>
             </div>
           )}
         </li>

@@ -1,11 +1,15 @@
 import { track } from "@devguild/consent/tracking";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
+import { Suspense } from "react";
 
-import { EpisodeRecording } from "./episode-recording.tsx";
 import { getPlayer } from "./player-address.ts";
 import { PressedPlayer } from "./pressed-player.tsx";
+import grid from "./video-grid.module.css";
 import classes from "./video-player.module.css";
+
+const EpisodeRecording = lazyComponent(() => import("./episode-recording.tsx"));
 
 type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
@@ -33,8 +37,10 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
         </noscript>
       </p>
       {video.audio_url && (
-        <div className={classes.recording}>
-          <EpisodeRecording title={video.title} address={video.audio_url} />
+        <div className={grid.recording}>
+          <Suspense>
+            <EpisodeRecording title={video.title} address={video.audio_url} />
+          </Suspense>
         </div>
       )}
     </div>
