@@ -135,6 +135,37 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(guest.getByText("Decide which ship goes where.")).toBeVisible();
   });
 
+  const act = async (action: string) => {
+    await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  const row = page.getByRole("listitem").filter({ hasText: title });
+
+  await test.step("she extends it, and takes it off the site", async () => {
+    await act("Extend");
+    const extending = page.getByRole("dialog", { name: "Extend this job" });
+    await extending.getByLabel("Days").fill("400");
+    await extending.getByRole("button", { name: "Extend job" }).click();
+    await expect(extending.getByText("Choose 1 to 90 days.")).toBeVisible();
+    await extending.getByLabel("Days").fill("14");
+    await extending.getByRole("button", { name: "Extend job" }).click();
+    await expect(page.getByText(`“${title}” is open until`)).toBeVisible();
+    await act("Unpublish");
+    const unpublishing = page.getByRole("dialog", { name: "Unpublish this job?" });
+    await expect(unpublishing).toContainText("Its job slot is free straight away.");
+    await unpublishing.getByRole("button", { name: "Unpublish job" }).click();
+    await expect(row).toContainText("Unpublished");
+    expect((await guest.reload())?.status()).toBe(404);
+  });
+
+  await test.step("she archives it, and undoes that", async () => {
+    await act("Archive");
+    await expect(page.getByText(`“${title}” archived.`)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(`“${title}” moved out of the archive.`)).toBeVisible();
+    await expect(row).toContainText("Unpublished");
+  });
+
   await test.step("she duplicates it and deletes the copy", async () => {
     await page.getByRole("button", { name: `Actions: ${title}`, exact: true }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();

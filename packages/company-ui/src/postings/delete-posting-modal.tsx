@@ -5,11 +5,12 @@ import { Modal } from "@devguild/design-system/modal";
 import { useToast } from "@devguild/design-system/toast";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 
 import { failureText } from "@devguild/api-client/failure-text";
 import { pluralize } from "@devguild/schemas/formats";
 import { removeStoredDraft } from "../posting-editor/stored-draft.ts";
+import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 type Props = {
   posting: JobPosting;
@@ -33,7 +34,7 @@ const describeLoss = ({ status, candidates_count }: JobPosting) => {
 /** Asks for confirmation before a job is deleted, and lists the consequences. */
 export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: Props) {
   const user = useCurrentUser();
-  const queries = useQueryClient();
+  const refresh = useRefreshPostings();
   const toasts = useToast();
   const isDraft = posting.status === "draft";
   const title = posting.title || "Untitled job";
@@ -41,8 +42,7 @@ export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: P
     mutationFn: () => api.postings.remove.call({ params: { companyId, jobId: posting.id } }),
     onSuccess: async () => {
       if (user) removeStoredDraft({ userId: user.id, jobId: posting.id, copyOf: null });
-      void queries.invalidateQueries({ queryKey: api.postings.list.key });
-      await queries.invalidateQueries({ queryKey: api.dashboards.company.key });
+      await refresh();
       toasts.show({ tone: "ok", text: `“${title}” deleted.` });
       onDeleted();
     },

@@ -7,6 +7,10 @@ type Life = Pick<JobPosting, "status" | "published_at" | "expire_at">;
 export const openUntil = ({ status, expire_at }: Life): string | null =>
   status === "published" && expire_at ? `Open until ${formatDate(expire_at)}` : null;
 
+/** Returns the instant from which an extension counts: the job's end, or now if it has ended. */
+export const countedFrom = ({ expire_at }: Pick<Life, "expire_at">, now: Date): Date =>
+  new Date(Math.max(now.getTime(), expire_at ? Date.parse(expire_at) : 0));
+
 /** Describes when a job was published and when it ends, depending on its status. */
 export const describeLife = (posting: Life, now: Date): string[] => {
   const { status, published_at, expire_at } = posting;

@@ -1,42 +1,79 @@
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "@devguild/design-system/menu";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from "@tabler/icons-react";
+import {
+  type Icon,
+  IconArchive,
+  IconArchiveOff,
+  IconCalendarPlus,
+  IconCopy,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconRefresh,
+  IconRocket,
+  IconTrash,
+} from "@tabler/icons-react";
 
+import type { Audience } from "../candidates/audience.ts";
+import { listPostingActions, type PostingAction } from "./posting-actions.ts";
 import { type PostingLinks, previewPath } from "./posting-links.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
+const LABELS: Record<PostingAction, { label: string; Icon: Icon }> = {
+  edit: { label: "Edit", Icon: IconPencil },
+  duplicate: { label: "Duplicate", Icon: IconCopy },
+  preview: { label: "Preview", Icon: IconEye },
+  extend: { label: "Extend", Icon: IconCalendarPlus },
+  boost: { label: "Boost for 7 days", Icon: IconRocket },
+  republish: { label: "Republish", Icon: IconRefresh },
+  unpublish: { label: "Unpublish", Icon: IconEyeOff },
+  archive: { label: "Archive", Icon: IconArchive },
+  restore: { label: "Move out of archive", Icon: IconArchiveOff },
+  delete: { label: "Delete", Icon: IconTrash },
+};
+
 type Props = {
   posting: JobPosting;
   links: PostingLinks;
+  audience: Audience;
   title: string;
-  onDelete: () => void;
+  /** Called for every action that isn't a link. */
+  onAct: (action: PostingAction) => void;
 };
 
 /** The actions for one job. */
-export function PostingMenu({ posting, links, title, onDelete }: Props) {
-  const { id, status } = posting;
+export function PostingMenu({ posting, links, audience, title, onAct }: Props) {
+  const paths: Partial<Record<PostingAction, string>> = {
+    edit: links.edit(posting.id),
+    duplicate: links.duplicate(posting.id),
+    preview: previewPath(posting.id),
+  };
+  const actions = listPostingActions(posting, audience);
   return (
     <Menu
       trigger={<IconButton size="sm" label={`Actions: ${title}`} icon={<IconDots {...ICON} />} />}
     >
-      {(status === "draft" || status === "published") && (
-        <MenuLink to={links.edit(id)} icon={<IconPencil {...ICON} />}>
-          Edit
-        </MenuLink>
-      )}
-      <MenuLink to={links.duplicate(id)} icon={<IconCopy {...ICON} />}>
-        Duplicate
-      </MenuLink>
-      {status !== "published" && (
-        <MenuLink to={previewPath(id)} icon={<IconEye {...ICON} />}>
-          Preview
-        </MenuLink>
-      )}
+      {actions
+        .filter((action) => action !== "delete")
+        .map((action) => {
+          const { label, Icon } = LABELS[action];
+          const path = paths[action];
+          return path === undefined ? (
+            <MenuItem key={action} icon={<Icon {...ICON} />} onSelect={() => onAct(action)}>
+              {label}
+            </MenuItem>
+          ) : (
+            <MenuLink key={action} to={path} icon={<Icon {...ICON} />}>
+              {label}
+            </MenuLink>
+          );
+        })}
       <MenuDivider />
-      <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={onDelete}>
-        Delete
+      <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("delete")}>
+        {LABELS.delete.label}
       </MenuItem>
     </Menu>
   );

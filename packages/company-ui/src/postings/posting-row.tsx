@@ -9,6 +9,8 @@ import { localized } from "@devguild/session/redirects";
 import { pluralize } from "@devguild/schemas/formats";
 import { IconExternalLink } from "@tabler/icons-react";
 
+import type { Audience } from "../candidates/audience.ts";
+import type { PostingAction } from "./posting-actions.ts";
 import type { PostingCompany } from "./posting-company.ts";
 import { describeLife } from "./posting-life.ts";
 import type { PostingLinks } from "./posting-links.ts";
@@ -23,7 +25,8 @@ type Props = {
   canOpen: boolean;
   /** Whether the viewer may edit jobs; if so, there is a menu. */
   canEdit?: boolean;
-  onDelete: () => void;
+  audience: Audience;
+  onAct: (action: PostingAction) => void;
   headingLevel: 2 | 3;
 };
 
@@ -54,7 +57,7 @@ function CandidateCounts({ posting, links, canOpen }: Props) {
 
 /** One job of the company: its status, its applications, and its actions. */
 export function PostingRow(props: Props) {
-  const { posting, company, links, canEdit = false, onDelete, headingLevel } = props;
+  const { posting, company, links, canEdit = false, audience, onAct, headingLevel } = props;
   const Title = `h${headingLevel}` as const;
   const now = useNow();
   const facts = [posting.place, ...describeLife(posting, now)].filter(Boolean);
@@ -87,7 +90,13 @@ export function PostingRow(props: Props) {
       </div>
       {canEdit && (
         <div className={classes.menu}>
-          <PostingMenu posting={posting} links={links} title={title} onDelete={onDelete} />
+          <PostingMenu
+            posting={posting}
+            links={links}
+            audience={audience}
+            title={title}
+            onAct={onAct}
+          />
         </div>
       )}
     </li>

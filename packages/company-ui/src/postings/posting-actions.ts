@@ -1,0 +1,48 @@
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import type { JobPosting } from "@devguild/schemas/jobs";
+
+import type { Audience } from "../candidates/audience.ts";
+
+/** What can be done to a job from its row, in the order of its menu. */
+export const POSTING_ACTIONS = [
+  "edit",
+  "duplicate",
+  "preview",
+  "extend",
+  "boost",
+  "republish",
+  "unpublish",
+  "archive",
+  "restore",
+  "delete",
+] as const;
+export type PostingAction = (typeof POSTING_ACTIONS)[number];
+
+type Job = Pick<JobPosting, "status" | "price_type" | "offer_type">;
+type Rule = (job: Job, audience: Audience) => boolean;
+
+const always: Rule = () => true;
+const isStaff: Rule = (_, audience) => audience === "staff";
+
+// As the API decides it: docs/product/posting.md.
+const RULES: Record<PostingAction, Rule> = {
+  edit: ({ status }) => status === "draft" || status === "published",
+  duplicate: always,
+  preview: ({ status }) => status !== "published",
+  extend: (job, audience) =>
+    (job.status === "published" || job.status === "expired") &&
+    (job.price_type === "membership" || isStaff(job, audience)),
+  boost: (job, audience) => job.status === "published" && isStaff(job, audience),
+  republish: (job, audience) =>
+    (job.status === "unpublished" || job.status === "expired") &&
+    job.offer_type === OFFER_TYPES.PPH &&
+    isStaff(job, audience),
+  unpublish: ({ status }) => status === "published",
+  archive: ({ status }) => ["draft", "unpublished", "expired"].includes(status),
+  restore: ({ status }) => status === "archived",
+  delete: always,
+};
+
+/** Lists what a company's users, or staff, can do to a job in its state. */
+export const listPostingActions = (job: Job, audience: Audience): PostingAction[] =>
+  POSTING_ACTIONS.filter((action) => RULES[action](job, audience));

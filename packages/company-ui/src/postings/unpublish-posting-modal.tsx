@@ -1,0 +1,72 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { Modal } from "@devguild/design-system/modal";
+import { useToast } from "@devguild/design-system/toast";
+import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { pluralize } from "@devguild/schemas/formats";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { useMutation } from "@tanstack/react-query";
+
+import { useRefreshPostings } from "./use-refresh-postings.ts";
+
+type Props = { posting: JobPosting; companyId: number; onClose: () => void };
+
+const describeConsequence = ({
+  candidates_count: candidates,
+  price_type,
+  offer_type,
+}: JobPosting) => {
+  const stays =
+    candidates > 0
+      ? ` Its ${pluralize(candidates, "candidate")} ${candidates === 1 ? "stays" : "stay"} in your lists.`
+      : "";
+  const cost =
+    price_type === "membership"
+      ? " Its job slot is free straight away."
+      : offer_type === OFFER_TYPES.PPH
+        ? ""
+        : " There’s no refund for the days that are left.";
+  return `It comes off the site straight away, and nobody can apply any more.${stays}${cost}`;
+};
+
+/** Asks for confirmation before a job comes off the site. */
+export function UnpublishPostingModal({ posting, companyId, onClose }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshPostings();
+  const unpublishing = useMutation({
+    networkMode: "always",
+    mutationFn: () => api.postings.unpublish.call({ params: { companyId, jobId: posting.id } }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({ tone: "ok", text: `“${posting.title}” unpublished.` });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Unpublish this job?"
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it online</Button>
+          <Button
+            variant="primary"
+            loading={unpublishing.isPending}
+            onClick={() => unpublishing.mutate()}
+          >
+            Unpublish job
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{posting.title}</strong>
+      </p>
+      <p>{describeConsequence(posting)}</p>
+      {unpublishing.isError && <FormError>{failureText(unpublishing.error)}</FormError>}
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { useToast } from "@devguild/design-system/toast";
+import type { JobPosting } from "@devguild/schemas/jobs";
+import { useMutation } from "@tanstack/react-query";
+
+import type { PostingAction } from "./posting-actions.ts";
+import { useRefreshPostings } from "./use-refresh-postings.ts";
+
+/** The actions that need no question first. */
+const INSTANT = ["archive", "restore", "boost", "republish"] as const;
+type InstantAction = (typeof INSTANT)[number];
+
+const DONE: Record<InstantAction, string> = {
+  archive: "archived.",
+  restore: "moved out of the archive.",
+  boost: "boosted for 7 more days.",
+  republish: "published again.",
+};
+const UNDOES: Partial<Record<InstantAction, InstantAction>> = {
+  archive: "restore",
+  restore: "archive",
+};
+
+/** Returns whether an action runs straight away. */
+export const isInstant = (action: PostingAction): action is InstantAction =>
+  (INSTANT as readonly PostingAction[]).includes(action);
+
+/** Returns a function that runs an instant action on a job, says what happened, and offers an undo. */
+export const usePostingActions = (companyId: number) => {
+  const toasts = useToast();
+  const refresh = useRefreshPostings();
+  const { mutate, isPending } = useMutation({
+    networkMode: "always",
+    mutationFn: ({ action, posting }: { action: InstantAction; posting: JobPosting }) => {
+      const params = { companyId, jobId: posting.id };
+      switch (action) {
+        case "archive":
+        case "restore":
+          return api.postings.archive.call({ params, body: { archived: action === "archive" } });
+        case "boost":
+          return api.postings.boost.call({ params });
+        case "republish":
+          return api.postings.republishPayPerHire.call({ params });
+      }
+    },
+    onSuccess: (_, { action, posting }) => {
+      const undo = UNDOES[action];
+      toasts.show({
+        tone: "ok",
+        text: `“${posting.title || "Untitled job"}” ${DONE[action]}`,
+        ...(undo && { undo: { onPress: () => mutate({ action: undo, posting }) } }),
+      });
+    },
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
+    // Also after a failure: the job may be in another state by now.
+    onSettled: refresh,
+  });
+  return (action: InstantAction, posting: JobPosting) => {
+    if (!isPending) mutate({ action, posting });
+  };
+};
