@@ -33,7 +33,11 @@ test("a company looks up what a senior Go developer earns and shares the result 
 }) => {
   watch(page);
   await page.goto("/en/business/developer-salary-calculator");
+  const example = page.getByRole("heading", { name: /^For example: senior .+ developers in / });
+  await expect(example).toBeVisible();
+  await expect(page.getByText("is the median")).toBeVisible();
   await page.getByRole("button", { name: "Show salaries" }).click();
+  await expect(example).toBeHidden();
   await expect(page.getByText("Please choose at least one skill.")).toBeVisible();
   await expect(page.getByText("Please choose a country.")).toBeVisible();
 

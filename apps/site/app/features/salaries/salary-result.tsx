@@ -38,22 +38,23 @@ function Developers({ count }: { count: number | null }) {
 
 type Props = {
   estimate: SalaryEstimate;
-  /** The selection: "Senior, Go and Kafka". */
+  /** The selection: "Senior Go and Kafka". */
   heading: string;
-  /** The selected city or country. */
-  area: { place: string; isCity: boolean };
+  /** The selected city or country; left out if the heading names it. */
+  area?: { place: string; isCity: boolean };
   /** Whether the form was just submitted; the title then takes focus. */
-  isNew: boolean;
+  isNew?: boolean;
 };
 
 /** What open ads pay: the distribution, medians by seniority, and how reliable the figures are. */
-export function SalaryResult({ estimate, heading, area, isNew }: Props) {
+export function SalaryResult({ estimate, heading, area, isNew = false }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);
   const figures = toFigures(estimate);
-  const widened = describeWiderScope(estimate, area);
+  const widened = area && describeWiderScope(estimate, area);
+  const ads = pluralize(estimate.sample_size, "open ad");
   return (
     <div className={classes.result}>
       <div>
@@ -61,8 +62,9 @@ export function SalaryResult({ estimate, heading, area, isNew }: Props) {
           {heading}
         </h2>
         <p className={classes.scope}>
-          {estimate.scope_label}
-          {figures && `, based on ${formatCount(estimate.sample_size)} open ads`}
+          {area
+            ? `${estimate.scope_label}${figures ? `, based on ${ads}` : ""}`
+            : `Based on ${ads}`}
         </p>
       </div>
       {widened && <Notice>{widened}</Notice>}

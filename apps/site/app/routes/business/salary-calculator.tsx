@@ -6,6 +6,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { CalculatorForm } from "../../features/salaries/calculator-form.tsx";
 import { readCalculator, writeCalculator } from "../../features/salaries/calculator-address.ts";
 import { loadEstimate } from "../../features/salaries/load-estimate.ts";
+import { loadExample } from "../../features/salaries/load-example.ts";
 import { SalaryResult } from "../../features/salaries/salary-result.tsx";
 import { useLocation } from "react-router";
 
@@ -34,6 +35,7 @@ export const loader = withQueries(async ({ api, url }) => {
         : getLabel(options.countries, state.country),
     },
     ...estimated,
+    example: await loadExample({ api }, state, options),
   };
 });
 
@@ -50,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
-  const { state, options, errors, estimate, city, heading, area } = loaderData;
+  const { state, options, errors, estimate, city, heading, area, example } = loaderData;
   const address = writeCalculator(state);
   const { state: navigationState } = useLocation() as { state: { isNew?: boolean } | null };
   return (
@@ -78,6 +80,8 @@ export default function SalaryCalculator({ loaderData }: Route.ComponentProps) {
             area={area}
             isNew={navigationState?.isNew ?? false}
           />
+        ) : example ? (
+          <SalaryResult key="example" {...example} />
         ) : (
           <div className={classes.empty}>
             <p className={classes.emptyTitle}>Choose skills, a seniority and a country.</p>
