@@ -45,6 +45,7 @@ import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
+import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
@@ -126,6 +127,7 @@ const implementations = [
   highlightRoutes,
   identityRoutes,
   industryRoutes,
+  invoiceRoutes,
   jobRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,

@@ -6,6 +6,7 @@ import { fileCleanupWorker, cleanupWorker } from "./modules/cleanup/cleanup.task
 import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
 import { digestWorker } from "./modules/digest/digest.tasks.ts";
 import { formWorker } from "./modules/forms/forward-forms.tasks.ts";
+import { invoiceWorker } from "./modules/invoices/invoices.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
@@ -33,6 +34,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     passwordResetWorker(db),
     ...dataExportWorkers(db, files),
     ...mailWorkers(mail, config),
+    invoiceWorker(db, mail, config),
     ...liveEventWorkers(db, mail, config),
     smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
     formWorker(db, config, createCrm(db, config)),

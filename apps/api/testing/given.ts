@@ -17,6 +17,7 @@ import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenCompaniesOn } from "./given-companies.ts";
 import { givenFactorsOn } from "./given-factors.ts";
+import { givenInvoicesOn } from "./given-invoices.ts";
 import { givenJobsOn } from "./given-jobs.ts";
 import { givenLiveEventsOn } from "./given-live-events.ts";
 import { givenMagazineOn } from "./given-magazine.ts";
@@ -168,6 +169,7 @@ export const givenOn = (db: Db) => {
     ...catalogue,
     ...givenJobsOn(db),
     ...givenCompaniesOn(db),
+    ...givenInvoicesOn(db),
     ...givenAlertsOn(db),
     ...givenLiveEventsOn(db),
     ...givenMagazineOn(db),

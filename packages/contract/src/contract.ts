@@ -17,6 +17,7 @@ import { forms } from "./forms.ts";
 import { highlights } from "./highlights.ts";
 import { identity } from "./identity.ts";
 import { industries } from "./industries.ts";
+import { invoices } from "./invoices.ts";
 import { jobs } from "./jobs.ts";
 import { liveEvents } from "./live-events.ts";
 import { liveRegistrations } from "./live-registrations.ts";
@@ -61,6 +62,7 @@ export const contract = {
   highlights,
   identity,
   industries,
+  invoices,
   jobs,
   liveEvents,
   liveRegistrations,

@@ -1,6 +1,12 @@
 /** Formats a number with separators: 12,345. */
 export const formatCount = (count: number) => count.toLocaleString("en-GB");
 
+/** Formats an amount in cents with separators, without its currency: 1,771.91. */
+export const formatCents = (cents: number) =>
+  (cents / 100)
+    .toLocaleString("en-GB", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    .replace("-", "−");
+
 /** Formats whole euros: €65,000. */
 export const formatEuros = (amount: number) => `€${formatCount(amount)}`;
 

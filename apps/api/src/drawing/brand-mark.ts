@@ -9,6 +9,12 @@ const LEGS = [
 ];
 const STONE = "M12.12 3.01L19.88 3.01L18.06 12.4A5.5 5.5 0 0 0 13.94 12.4Z";
 
+/** The logo in its own colours, on a square of 32: each stone's path and what it is filled with. */
+export const brandMarkPaths = [
+  ...LEGS.map((path) => ({ path, fill: COBALT.panel })),
+  { path: STONE, fill: KEYSTONE },
+];
+
 /** Draws the logo, an arch of three stones, as SVG. */
 export const brandMark = (x: number, y: number, side: number, legs: string) =>
   `<g transform="translate(${x} ${y}) scale(${side / 32})">${LEGS.map(

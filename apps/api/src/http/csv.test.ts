@@ -8,7 +8,7 @@ async function* inBatches(...batches: CsvCell[][][]) {
 
 const write = async (head: string[], ...batches: CsvCell[][][]) => {
   let text = "";
-  for await (const piece of toCsv(head, inBatches(...batches))) text += piece;
+  for await (const piece of toCsv(head, inBatches(...batches), (row) => row)) text += piece;
   return text;
 };
 

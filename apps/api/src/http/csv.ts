@@ -17,11 +17,15 @@ const toLine = (cells: readonly CsvCell[]) => `${cells.map(toCell).join(",")}\r\
 // Without it, spreadsheets read UTF-8 as another encoding.
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Writes rows as a CSV file (RFC 4180), batch by batch; texts never become formulas in a spreadsheet. */
-export async function* toCsv(
+/**
+ * Writes rows as a CSV file (RFC 4180), batch by batch; texts never become formulas in a spreadsheet.
+ * `toCells` converts a row.
+ */
+export async function* toCsv<Row>(
   head: readonly string[],
-  batches: AsyncIterable<readonly (readonly CsvCell[])[]>,
+  batches: AsyncIterable<readonly Row[]>,
+  toCells: (row: Row) => readonly CsvCell[],
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + toLine(head);
-  for await (const rows of batches) yield rows.map(toLine).join("");
+  for await (const rows of batches) yield rows.map((row) => toLine(toCells(row))).join("");
 }

@@ -1,3 +1,4 @@
+import type { InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
 import type { MailJob } from "../../mail-components/mail-message.ts";
 import {
   accountDeletedMail,
@@ -35,6 +36,7 @@ import {
   registrationConfirmedMail,
   reminderMail,
 } from "../live-events/live-events.mails.ts";
+import { invoiceMail } from "../invoices/invoices.mails.ts";
 import type { sendMailTask } from "../mail/mail.tasks.ts";
 import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
 import {
@@ -48,6 +50,37 @@ const ADA = "ada@devguild.example";
 const TOKEN = "the-token-of-a-link";
 
 const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
+
+const INVOICE: InvoiceDocument = {
+  kind: "invoice",
+  number: "DG-2026-000104",
+  subject: "Memberships, December 2026",
+  issued_on: "2026-12-01",
+  due_on: "2026-12-31",
+  seller: {
+    country: "AT",
+    name: "Devguild Demo",
+    address: ["1 Example Street", "1010 Vienna"],
+    vatId: "ATU12345678",
+    iban: "AT611904300234573201",
+    bic: "OPSKATWW",
+  },
+  buyer: {
+    name: "Tidewerk",
+    address: "Am Sandtorkai 41, 20457 Hamburg",
+    country: "DE",
+    vat_id: "DE298417056",
+    email: "billing@tidewerk.example",
+  },
+  vat_treatment: "reverse_charge",
+  vat_rate: 0,
+  vat_note: null,
+  net_cents: 148_900,
+  vat_cents: 0,
+  gross_cents: 148_900,
+  corrects: null,
+  lines: [],
+};
 
 const JOBS: MailJob[] = [
   {
@@ -139,6 +172,13 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
   accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
   exportReadyMail: [exportReadyMail(ADA)],
+  invoiceMail: [
+    invoiceMail(INVOICE, Buffer.from("%PDF")),
+    invoiceMail(
+      { ...INVOICE, kind: "credit_note", number: "CN-2026-000004", corrects: INVOICE },
+      Buffer.from("%PDF"),
+    ),
+  ],
   applicationReceivedMail: [applicationReceivedMail(ADA, "Ada", JOB)],
   newCandidateMail: [newCandidateMail("owner@devguild.example", "Ada Lovelace", JOB)],
   applicationStatusMail: [

@@ -1,5 +1,10 @@
-/** An email attachment; its content is text. */
-export type MailAttachment = { filename: string; contentType: string; content: string };
+/** An email attachment; its content is text, or bytes in base64. */
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  content: string;
+  encoding?: "base64";
+};
 
 /** An email, ready to be sent. */
 type Mail = {
