@@ -1,8 +1,10 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { TextLink } from "@devguild/design-system/text-link";
 import { localized } from "@devguild/session/redirects";
+import { withQueries } from "@devguild/session/with-queries";
 
 import { BusinessHero } from "../../features/business/business-hero.tsx";
+import { MediaKitContents } from "../../features/business/media-kit-contents.tsx";
 import { MediaKitForm } from "../../features/public-forms/media-kit-form.tsx";
 import type { Route } from "./+types/media-kit.ts";
 import classes from "./media-kit.module.css";
@@ -10,18 +12,23 @@ import classes from "./media-kit.module.css";
 const KITS: Record<string, { title: string; lead: string }> = {
   "talent-marketing-membership": {
     title: "The media kit for employers",
-    lead: "Our audience, our channels, what a brand page can include and what campaigns cost.",
+    lead: "Our figures today, what a talent marketing membership includes, and what it costs.",
   },
   "product-marketing-membership": {
     title: "The media kit for products",
-    lead: "Our audience, our channels, how we measure campaigns and what they cost.",
+    lead: "Our figures today, what a product marketing membership includes, and what it costs.",
   },
 };
 
-export const loader = ({ url }: Route.LoaderArgs) => {
+export const loader = withQueries(async ({ api, queries, url }) => {
+  // The form works without the list of what it sends.
+  await Promise.allSettled([
+    queries.prefetchQuery(api.memberships.employerBranding.options()),
+    queries.prefetchQuery(api.memberships.marketing.options()),
+  ]);
   const membership = /\/([^/]+)\/media-kit\/?$/.exec(url.pathname)?.[1] ?? "";
   return { membership, ...(KITS[membership] ?? { title: "The media kit", lead: "" }) };
-};
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
@@ -32,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
       })
     : [];
 
-/** The form that requests a membership's media kit. */
+/** The form that requests a membership's media kit, beside what the kit contains. */
 export default function MediaKit({
   loaderData: { membership, title, lead },
 }: Route.ComponentProps) {
@@ -43,9 +50,12 @@ export default function MediaKit({
           <TextLink to={localized(`/${membership}`)}>What’s included</TextLink>
         </p>
       </BusinessHero>
-      <section className={classes.form} aria-label="Get the media kit">
-        <MediaKitForm />
-      </section>
+      <div className={classes.columns}>
+        <section aria-label="Get the media kit">
+          <MediaKitForm />
+        </section>
+        <MediaKitContents />
+      </div>
     </div>
   );
 }
