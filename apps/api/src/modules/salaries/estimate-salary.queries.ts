@@ -1,3 +1,4 @@
+import { toMinute } from "@devguild/job-index/published-since";
 import type { SalariesBySeniority } from "@devguild/job-index/salaries";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import {
@@ -160,7 +161,8 @@ export const estimateSalary = async (
   const sample = pays.get(body.seniority_id) ?? NONE;
   const city = scopes.find(({ name }) => name === "city")?.locationId ?? undefined;
   const developers = await developersFor(db, { ...body, skill_ids: skills }, city);
-  const counted_at = iso(now);
+  // To the minute, so that a page with an unchanged estimate has the same bytes.
+  const counted_at = iso(new Date(toMinute(now.getTime())));
   return {
     currency: "EUR",
     sample_size: sample.length,
