@@ -1,13 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
+import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
-import { formatEuros } from "@devguild/schemas/formats";
+import { formatEuros, pluralize } from "@devguild/schemas/formats";
 
+import { companyPagePath } from "../companies/company-path.ts";
 import { PartnerBanners } from "../partner-banners/partner-banners.tsx";
 import { toArticleCardView } from "../magazine/article-card-view.ts";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
@@ -65,7 +68,35 @@ function Watching({ hours }: { hours: number }) {
   );
 }
 
-/** The sections below the home page's jobs: articles, videos, quotes and hiring. */
+function Teams() {
+  const companies =
+    useQuery(api.publicCompanies.featured.options(HOME_QUERIES.teams)).data?.data ?? [];
+  const hiring = companies.filter(({ open_jobs: jobs }) => jobs > 0);
+  if (hiring.length === 0) return null;
+  return (
+    <section aria-labelledby="teams">
+      <SectionHead
+        title="Teams hiring now"
+        id="teams"
+        size="xl"
+        end={<TextLink to={localized("/companies")}>All companies</TextLink>}
+      />
+      <ul className={classes.teams}>
+        {hiring.map((company) => (
+          <li key={company.id} className={classes.team}>
+            <LogoTile name={company.name} src={company.logo_url} size={48} />
+            <div>
+              <AppLink to={companyPagePath(company)}>{company.name}</AppLink>
+              <p>{pluralize(company.open_jobs, "open job")}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sections below the home page's jobs: articles, videos, companies, quotes and hiring. */
 export default function HomeBelow() {
   const site = useQuery(api.siteData.global.options()).data?.data;
   const price = site?.job_ad_light_price ?? null;
@@ -75,6 +106,7 @@ export default function HomeBelow() {
       <div className={`content ${classes.below}`}>
         <Reading />
         <Watching hours={site?.total_duration_in_hours ?? 0} />
+        <Teams />
         <Quotes />
         <PartnerBanners />
         <NewsletterSection audience="developers" />

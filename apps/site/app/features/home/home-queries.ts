@@ -5,4 +5,5 @@ export const HOME_QUERIES = {
   places: { query: { count: 6 } },
   articles: { query: { count: 5 } },
   videos: { query: { count: 4 } },
+  teams: { query: { count: 8 } },
 } as const;

@@ -37,6 +37,7 @@ export const loader = withQueries(async ({ api: requestApi, queries }) => {
     queries.prefetchQuery(requestApi.jobs.featuredLocations.options(HOME_QUERIES.places)),
     queries.prefetchQuery(requestApi.magazine.featured.options(HOME_QUERIES.articles)),
     queries.prefetchQuery(requestApi.videos.featured.options(HOME_QUERIES.videos)),
+    queries.prefetchQuery(requestApi.publicCompanies.featured.options(HOME_QUERIES.teams)),
     queries.prefetchQuery(requestApi.liveEvents.show.options()),
     queries.prefetchQuery(requestApi.siteData.quotes.options()),
     queries.prefetchQuery(requestApi.partnerBanners.list.options()),
