@@ -18,7 +18,7 @@ const listFigures = (site: GlobalSiteData) => [
 ];
 
 /** What the email with the media kit says: today's figures, and the memberships with their prices. */
-export function MediaKitContents() {
+export default function MediaKitContents() {
   const site = useQuery(api.siteData.global.options()).data?.data;
   const employers = useQuery(api.memberships.employerBranding.options()).data?.data ?? [];
   const products = useQuery(api.memberships.marketing.options()).data?.data ?? [];

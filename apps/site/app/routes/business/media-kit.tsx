@@ -1,13 +1,21 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { TextLink } from "@devguild/design-system/text-link";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
+import { Suspense } from "react";
 
 import { BusinessHero } from "../../features/business/business-hero.tsx";
-import { MediaKitContents } from "../../features/business/media-kit-contents.tsx";
+import contents from "../../features/business/media-kit-contents.module.css";
 import { MediaKitForm } from "../../features/public-forms/media-kit-form.tsx";
 import type { Route } from "./+types/media-kit.ts";
 import classes from "./media-kit.module.css";
+
+// Lazy, because the form beside it is what one comes for.
+const MediaKitContents = lazyComponent(
+  () => import("../../features/business/media-kit-contents.tsx"),
+  { isOptional: true },
+);
 
 const KITS: Record<string, { title: string; lead: string }> = {
   "talent-marketing-membership": {
@@ -54,7 +62,9 @@ export default function MediaKit({
         <section aria-label="Get the media kit">
           <MediaKitForm />
         </section>
-        <MediaKitContents />
+        <Suspense fallback={<div className={contents["kit"]} />}>
+          <MediaKitContents />
+        </Suspense>
       </div>
     </div>
   );
