@@ -43,6 +43,7 @@ import { newsletterOneClickRoutes } from "./modules/forms/one-click.routes.ts";
 import { healthRoutes } from "./modules/health/health.routes.ts";
 import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
+import { companyUserRoutes } from "./modules/company-users/company-users.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
@@ -126,6 +127,7 @@ const implementations = [
   formRoutes,
   highlightRoutes,
   identityRoutes,
+  companyUserRoutes,
   industryRoutes,
   invoiceRoutes,
   jobRoutes,

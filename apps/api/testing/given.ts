@@ -1,7 +1,7 @@
 import type { MatchSeniority } from "@devguild/matching/types";
 import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
 import { applicationMoves, applications } from "../src/modules/applications/applications.tables.ts";
@@ -118,6 +118,20 @@ export const givenOn = (db: Db) => {
     return { userId: person.id, email: person.email, token };
   };
 
+  /** Puts someone's company account into a status, and returns it. */
+  const companyAccount = async (
+    userId: number,
+    status: (typeof accounts.$inferSelect)["status"] = "active",
+  ) => {
+    const [account] = await db
+      .update(accounts)
+      .set({ status })
+      .where(and(eq(accounts.user_id, userId), eq(accounts.type, "company")))
+      .returning();
+    if (!account) throw new Error(`The login ${userId} has no company account.`);
+    return account;
+  };
+
   const admin = async (role: AdminRole = "super-admin") => {
     const person = await login();
     return {
@@ -184,6 +198,7 @@ export const givenOn = (db: Db) => {
     developer,
     generic,
     companyUser,
+    companyAccount,
     admin,
     application,
   };

@@ -8,6 +8,7 @@ import { candidates } from "./candidates.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
 import { companyLists } from "./company-lists.ts";
+import { companyUsers } from "./company-users.ts";
 import { consents } from "./consents.ts";
 import { dashboards } from "./dashboards.ts";
 import { dataExports } from "./data-exports.ts";
@@ -53,6 +54,7 @@ export const contract = {
   catalogue,
   companies,
   companyLists,
+  companyUsers,
   consents,
   dashboards,
   dataExports,

@@ -9,6 +9,7 @@ export type MfaMethod = (typeof MFA_METHODS)[number];
 export const MFA_ACTIONS = [
   "company.delete",
   "company.gdpr",
+  "company.transfer-ownership",
   "developer.gdpr",
   "candidate.change-status",
   "second-factors.change",

@@ -136,6 +136,9 @@ export const PASSKEY_LOG_IN_LIMIT: NetworkLimit = {
   per: "network",
 };
 
+/** Invitations that a company sends. */
+export const INVITATION_LIMIT: Limit = { name: "invitation", attempts: 100, seconds: 24 * 60 * 60 };
+
 /** Reach estimates from one network address; the form requests two per edit. */
 export const REACH_LIMIT: NetworkLimit = {
   name: "reach",

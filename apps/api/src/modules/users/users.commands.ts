@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNull, notExists, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -23,6 +23,42 @@ export const createBareLogin = async (tx: Db, values: NewLogin) => {
   const [login] = await tx.insert(users).values(values).onConflictDoNothing().returning();
   return login;
 };
+
+/** Gives a login without any account a generic one, so that its owner can still log in. */
+export const ensureAccount = async (tx: Db, userId: number) => {
+  const own = await tx.$count(accounts, eq(accounts.user_id, userId));
+  if (own === 0) await addAccount(tx, userId, { type: "generic" });
+};
+
+// Logins that were only created for an invitation.
+const isUnused = (userId: number) =>
+  and(
+    eq(users.id, userId),
+    isNull(users.email_verified_at),
+    isNull(users.password_hash),
+    isNull(users.last_login_at),
+  );
+
+/** Renames a login if nobody has ever used it; anyone else's name is their own. */
+export const renameUnusedLogin = (
+  tx: Db,
+  userId: number,
+  name: Pick<NewLogin, "first_name" | "last_name">,
+) => tx.update(users).set(name).where(isUnused(userId));
+
+/** Deletes a login without accounts, if nobody has ever used it. */
+export const removeUnusedLogin = (tx: Db, userId: number) =>
+  tx
+    .delete(users)
+    .where(
+      and(
+        isUnused(userId),
+        notExists(
+          tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.user_id, users.id)),
+        ),
+      ),
+    )
+    .returning({ id: users.id });
 
 /** Updates a login; returns the updated row, or undefined if there is none. */
 export const updateLogin = async (tx: Db, userId: number, values: Partial<NewLogin>) => {
