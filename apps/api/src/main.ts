@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 
+import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from "@devguild/config/http-connections";
 import { getRequestListener } from "@hono/node-server";
 
 import { createApp } from "./app.ts";
@@ -67,7 +68,11 @@ const start = async () => {
   };
   const app = createApp({ db: database.db, config, log, caches });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS },
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
     caches.jobs.wrap(caches.content.wrap(getRequestListener(app.fetch))),
   );
   server.on("listening", () => {
@@ -91,10 +96,7 @@ const start = async () => {
     stopping = true;
     // An open connection must not keep the data folder locked for ever.
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    await new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeIdleConnections();
-    });
+    await closeServer(server);
     attempts?.close();
     await flushEvents(database.db);
     await following.close();

@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 
 import { type App, getOwner } from "@devguild/app-shell/apps";
 import { chooseLocale } from "@devguild/app-shell/choose-locale";
+import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from "@devguild/config/http-connections";
 import { getTransportSecurity } from "@devguild/config/transport-security";
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { API_BASE } from "@devguild/schemas/addresses";
@@ -259,7 +260,10 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   const transportSecurity = getTransportSecurity(webConfig);
   const answer = pages.before(getRequestListener(server.fetch));
   // Requests get as long as Node's default, but those past it are closed soon after.
-  const options = { connectionsCheckingInterval: CHECK_INTERVAL_MS };
+  const options = {
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  };
   const listening = createServer(options, (request, response) => {
     // Here, so that redirects, files, stored pages and errors have it, too.
     if (transportSecurity) response.setHeader("Strict-Transport-Security", transportSecurity);
@@ -276,8 +280,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     process.exit(1);
   });
   const stop = () => {
-    listening.close(() => process.exit(0));
-    if ("closeIdleConnections" in listening) listening.closeIdleConnections();
+    void closeServer(listening).then(() => process.exit(0));
     setTimeout(() => process.exit(0), 5000).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.on(signal, stop);
