@@ -26,6 +26,7 @@ test("Watch starts with what the editors promote, unless it is filtered", async 
   await page.goto("/en/videos");
   const lead = page.getByRole("article").first();
   await expect(lead).toContainText("The editors’ pick of the month");
+  await expect(lead).toContainText(/Length \d+:\d\d/);
   const title = (await lead.getByRole("link").textContent()) ?? "";
   await lead.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -14,6 +14,15 @@ export const highlight = z.object({
   item_slug: z.string(),
   /** When the live event begins; null for a video. */
   item_starts_at: instant.nullable(),
+  /** What a card says about a video, with its speakers' names in order; null for a live event. */
+  video: z
+    .object({
+      duration_seconds: z.number().int(),
+      speakers: z.array(z.string()),
+      event: z.string().nullable(),
+      requires_login: z.boolean(),
+    })
+    .nullable(),
   cta_label: z.string(),
 });
 export type Highlight = z.infer<typeof highlight>;

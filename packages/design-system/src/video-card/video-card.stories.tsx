@@ -26,6 +26,9 @@ export const Card: Story = { decorators: [narrow] };
 export const Lead: Story = {
   args: { shape: "lead", above: "Editors’ pick", headingLevel: 2 },
 };
+export const LeadToLogInFor: Story = {
+  args: { ...Lead.args, children: "Watch the talk", video: { ...meta.args.video, locked: true } },
+};
 export const LoginRequired: Story = {
   args: { video: { ...meta.args.video, locked: true } },
   decorators: [narrow],

@@ -1,5 +1,5 @@
-import { IconLock } from "@tabler/icons-react";
-import type { ElementType } from "react";
+import { IconLock, IconPlayerPlayFilled } from "@tabler/icons-react";
+import type { ElementType, ReactNode } from "react";
 import { LiveBadge } from "../badge/badge.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { CoverArt } from "../cover-art/cover-art.tsx";
@@ -24,13 +24,15 @@ export interface VideoCardView {
 
 export interface VideoCardProps {
   video: VideoCardView;
-  /** `card` in a grid, `lead` at the top of a page. */
+  /** `card` in a grid, `lead` at the top of a page, with a play mark. */
   shape?: "card" | "lead";
   /** Above the title of a lead: why it is featured. */
   above?: string;
   headingLevel?: 2 | 3 | 4;
   /** Whether its picture is visible on load. */
   priority?: boolean;
+  /** Below the speakers of a lead. */
+  children?: ReactNode;
   linkComponent?: ElementType | undefined;
 }
 
@@ -41,6 +43,7 @@ export function VideoCard({
   above,
   headingLevel = 3,
   priority = false,
+  children,
   linkComponent,
 }: VideoCardProps) {
   const meta = [video.speakers.join(", "), video.event].filter(Boolean).join(" · ");
@@ -65,6 +68,11 @@ export function VideoCard({
               Log in to watch
             </span>
           )}
+          {shape === "lead" && !video.locked && (
+            <span className={classes.play}>
+              <IconPlayerPlayFilled size={28} aria-hidden />
+            </span>
+          )}
           <time
             className={classNames("num", classes.length)}
             dateTime={durationCode(video.duration)}
@@ -76,6 +84,7 @@ export function VideoCard({
       }
     >
       <CoverCardMeta size={shape === "lead" ? "sm" : "xs"}>{meta}</CoverCardMeta>
+      {children}
     </CoverCard>
   );
 }

@@ -3,9 +3,15 @@ import type { Highlight } from "@devguild/schemas/highlights";
 import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { events } from "../events/events.tables.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
+import { speakerNameList } from "../videos/video-card.queries.ts";
 import { videos } from "../videos/videos.tables.ts";
 import { highlights } from "./highlights.tables.ts";
+
+const videoColumn = sql<
+  Highlight["video"]
+>`case when ${videos.id} is not null then json_build_object('duration_seconds', ${videos.duration_seconds}, 'speakers', ${speakerNameList}, 'event', ${events.name}, 'requires_login', ${videos.requires_login}) end`;
 
 /**
  * Finds the first active highlight of a category that is within its dates and links to something
@@ -28,10 +34,12 @@ export const findActiveHighlight = async (
       item_id: sql<number>`coalesce(${videos.id}, ${liveEvents.id})`.mapWith(Number),
       item_slug: sql<string>`coalesce(${videos.slug}, ${liveEvents.slug})`,
       starts_at: liveEvents.starts_at,
+      video: videoColumn,
       cta_label: highlights.cta_label,
     })
     .from(highlights)
     .leftJoin(videos, and(eq(videos.id, highlights.video_id), eq(videos.published, true)))
+    .leftJoin(events, eq(events.id, videos.event_id))
     .leftJoin(
       liveEvents,
       and(

@@ -52,7 +52,12 @@ test("nothing is shown without highlights", async () => {
 });
 
 test("the first active highlight in its period is shown, with the image of its target", async () => {
-  const video = await given.video({ thumbnail_url: "/api/v2/files/cover.svg" });
+  const [first, second] = [await given.speaker("Noor Test"), await given.speaker("Ada Test")];
+  const video = await given.video({
+    thumbnail_url: "/api/v2/files/cover.svg",
+    speaker_ids: [first.id, second.id],
+    event_id: (await given.event({ name: "Congress" })).id,
+  });
   await highlight({ video_id: video.id, title: "Off", active: false });
   await highlight({ video_id: video.id, title: "Later", starts_at: inDays(1), position: 1 });
   await highlight({ video_id: video.id, title: "Over", ends_at: inDays(-1), position: 2 });
@@ -64,6 +69,12 @@ test("the first active highlight in its period is shown, with the image of its t
     item_slug: video.slug,
     item_starts_at: null,
     image_url: "/api/v2/files/cover.svg",
+    video: {
+      duration_seconds: 1800,
+      speakers: ["Noor Test", "Ada Test"],
+      event: "Congress",
+      requires_login: false,
+    },
   });
 });
 
@@ -81,6 +92,7 @@ test("a target that is not public or has ended is not highlighted", async () => 
   expect(await shown(LIVE_EVENT)).toMatchObject({
     item_id: coming.id,
     item_starts_at: coming.starts_at.toISOString(),
+    video: null,
   });
 });
 

@@ -13,6 +13,9 @@ const ofVideo = sql`${videoSpeakers} appearing join ${speakers} person on person
 /** The names of a video's speakers as one text; an expression for queries on videos. */
 export const speakerNames = sql`(select string_agg(person.full_name, ' ') from ${ofVideo})`;
 
+/** The names of a video's speakers in order, as JSON; an expression for queries on videos. */
+export const speakerNameList = sql`(select coalesce(json_agg(person.full_name order by appearing.position, person.id), '[]') from ${ofVideo})`;
+
 /** A video's speakers as ordered JSON, with additional fields if needed. */
 const speakersColumn = <T>(more: SQL) =>
   sql<T>`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more}) order by appearing.position, person.id), '[]') from ${ofVideo})`;

@@ -2,14 +2,13 @@ import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import arch from "@devguild/design-system/arch-portrait.module.css";
-import { CoverArt } from "@devguild/design-system/cover-art";
-import { CoverCard } from "@devguild/design-system/cover-card";
 import { VideoCard } from "@devguild/design-system/video-card";
 import { VIDEO_ORDERS, type VideoOrder, videoPath } from "@devguild/schemas/constants/videos";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import type { Highlight } from "@devguild/schemas/highlights";
 import type { VideoCard as VideoCardData } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
@@ -51,26 +50,36 @@ function PodcastSkeleton() {
   );
 }
 
-function FeaturedVideo({ highlight }: { highlight: Highlight }) {
-  const { title, subtitle, image_url, item_id, item_slug, cta_label } = highlight;
+type FeaturedVideoProps = { highlight: Highlight; video: NonNullable<Highlight["video"]> };
+
+function FeaturedVideo({ highlight, video }: FeaturedVideoProps) {
+  const user = useCurrentUser();
   return (
-    <CoverCard
-      title={title}
-      to={videoPath({ id: item_id, slug: item_slug })}
+    <VideoCard
+      video={{
+        title: highlight.title,
+        to: videoPath({ id: highlight.item_id, slug: highlight.item_slug }),
+        image: highlight.image_url,
+        duration: video.duration_seconds,
+        speakers: video.speakers,
+        event: video.event,
+        locked: video.requires_login && !user,
+        live: false,
+      }}
       shape="lead"
+      above={highlight.subtitle}
       headingLevel={2}
-      above={<p className={classes.above}>{subtitle}</p>}
-      cover={<CoverArt title={title} src={image_url} ratio="wide" priority />}
+      priority
     >
       <p className={classes.call} aria-hidden>
-        {cta_label}
+        {highlight.cta_label}
       </p>
-    </CoverCard>
+    </VideoCard>
   );
 }
 
 function Lead({ highlight, pick }: VideosLead) {
-  if (highlight) return <FeaturedVideo highlight={highlight} />;
+  if (highlight?.video) return <FeaturedVideo highlight={highlight} video={highlight.video} />;
   return (
     pick && (
       <VideoCard
