@@ -10,5 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const More: Story = {};
+export const Thousands: Story = { args: { shown: 1200, total: 2140 } };
 export const Last: Story = { args: { shown: 208 } };
 export const AtEnd: Story = { args: { shown: 14, total: 14 } };

@@ -1,3 +1,4 @@
+import { formatCount } from "@devguild/schemas/formats";
 import type { ElementType, MouseEvent } from "react";
 import { LinkButton } from "../link-button/link-button.tsx";
 import classes from "./show-more.module.css";
@@ -21,7 +22,7 @@ export function ShowMore({ noun, shown, total, next, to, onPress, linkComponent 
   return (
     <div className={classes.bar}>
       <p className={classes.range}>
-        {noun} 1–{Math.min(shown, total)} of {total}
+        {noun} 1–{formatCount(Math.min(shown, total))} of {formatCount(total)}
       </p>
       {shown < total && (
         <LinkButton to={to} onClick={onPress} linkComponent={linkComponent}>

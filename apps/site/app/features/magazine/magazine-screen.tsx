@@ -26,6 +26,8 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
   const options = useQuery(api.magazine.options.options()).data?.data;
   const articles = useGrowingList(api.magazine.list, toArticlesQuery(state));
   const [lead, ...others] = articles.rows;
+  // Each page starts with a lead, so that the cards between two of them fill their rows.
+  const isLead = (index: number) => (index + 1) % (articles.position?.per_page ?? Infinity) === 0;
   const { category_id, ...rest } = state;
   const categories = [
     { to: path + writeAddress(ARTICLE_LIST, rest), label: "All", current: category_id === 0 },
@@ -66,9 +68,13 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
             <ArticleCard article={toArticleCardView(lead)} shape="lead" headingLevel={2} priority />
           </div>
           <ul className={`${grid.grid} ${classes.others}`} aria-label="Articles">
-            {others.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={toArticleCardView(article)} headingLevel={2} />
+            {others.map((article, index) => (
+              <li key={article.id} className={isLead(index) ? classes.wide : undefined}>
+                <ArticleCard
+                  article={toArticleCardView(article)}
+                  shape={isLead(index) ? "lead" : "card"}
+                  headingLevel={2}
+                />
               </li>
             ))}
           </ul>
