@@ -4,4 +4,10 @@ export const BUSINESS_QUERIES = {
   videos: { query: { count: 4 } },
   // An ad without requirements reaches everyone.
   reach: { query: { remote: true } },
+  skills: { query: { count: 4 } },
 };
+
+/** Returns the query of the reach of an ad that asks for any of these skills, counted by skill. */
+export const getSkillReach = (skills: readonly { id: number }[]) => ({
+  query: { remote: true, skill_ids: skills.map(({ id }) => id) },
+});

@@ -6,7 +6,7 @@ import { ReachPanel } from "@devguild/design-system/reach-panel";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import { localized } from "@devguild/session/redirects";
-import { withQueries } from "@devguild/session/with-queries";
+import { type LoaderContext, withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
@@ -15,7 +15,7 @@ import { BusinessBelowSkeleton } from "../../features/business/business-below-sk
 import { BusinessFacts } from "../../features/business/business-facts.tsx";
 import { BusinessHero } from "../../features/business/business-hero.tsx";
 import classes from "../../features/business/business-page.module.css";
-import { BUSINESS_QUERIES } from "../../features/business/business-queries.ts";
+import { BUSINESS_QUERIES, getSkillReach } from "../../features/business/business-queries.ts";
 import { Points } from "../../features/business/points.tsx";
 import { PostJobBand } from "../../features/business/post-job-band.tsx";
 import { PlanCards } from "../../features/memberships/plan-cards.tsx";
@@ -27,7 +27,6 @@ import type { Route } from "./+types/business.ts";
 const BusinessBelow = lazyComponent(() => import("../../features/business/business-below.tsx"));
 
 const TITLE = "Find Top Developers Fast: Your IT Job Board";
-const PLACES_SHOWN = 4;
 
 const PLAN_PATHS: Record<MembershipKind, string> = {
   RECRUITING: "/developer-recruiting-membership",
@@ -35,10 +34,19 @@ const PLAN_PATHS: Record<MembershipKind, string> = {
   EMPLOYER_BRANDING: "/talent-marketing-membership",
 };
 
-export const loader = withQueries(async ({ api: requestApi, queries }) => {
+const prefetchSkillReach = async ({ api: requestApi, queries }: LoaderContext) => {
+  const { data: skills } = await queries.fetchQuery(
+    requestApi.jobs.featuredSkills.options(BUSINESS_QUERIES.skills),
+  );
+  await queries.prefetchQuery(requestApi.postings.reach.options(getSkillReach(skills)));
+};
+
+export const loader = withQueries(async (loading) => {
+  const { api: requestApi, queries } = loading;
   // If a section fails to load, it is left out and the rest of the page still renders.
   await Promise.allSettled([
     queries.prefetchQuery(requestApi.postings.reach.options(BUSINESS_QUERIES.reach)),
+    prefetchSkillReach(loading),
     queries.prefetchQuery(requestApi.memberships.featured.options()),
     queries.prefetchQuery(requestApi.siteData.quotes.options()),
     queries.prefetchQuery(
@@ -77,17 +85,24 @@ const STEPS = [
   },
 ];
 
-/** The number of developers, and where they live. */
+/** The number of developers, and how many of them have the skills most in demand. */
 function Reach() {
   const reach = useQuery(api.postings.reach.options(BUSINESS_QUERIES.reach)).data?.data;
+  const skills =
+    useQuery(api.jobs.featuredSkills.options(BUSINESS_QUERIES.skills)).data?.data ?? [];
+  const bySkill =
+    useQuery({
+      ...api.postings.reach.options(getSkillReach(skills)),
+      enabled: skills.length > 0,
+    }).data?.data.by_skill ?? [];
   // A tiny number would speak against us.
   if (!reach || reach.current_draft_estimated_devs === 0) return null;
   return (
     <ReachPanel
       people={reach.current_draft_estimated_devs}
-      byLocation={reach.by_place
-        .slice(0, PLACES_SHOWN)
-        .map(({ id, label, devs }) => ({ id, label, people: devs }))}
+      bySkill={bySkill.flatMap(({ id, name, devs }) =>
+        devs === 0 ? [] : { id, label: name, people: devs },
+      )}
       hint="Skills, seniority and location narrow this down. The number updates as you write."
     />
   );
