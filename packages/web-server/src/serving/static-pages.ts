@@ -21,11 +21,11 @@ ${link}
 </body>
 </html>`;
 
-/** Sent when even the error page fails, so it has no dependencies. */
+/** Sent when even the error page fails, so it has no dependencies. An empty link is the page itself. */
 export const STATIC_ERROR_PAGE = page(
   ERROR_PAGES.other.heading,
   ERROR_PAGES.errorPageFailed.text,
-  `<p><a href="/">${ERROR_PAGES.errorPageFailed.link}</a></p>`,
+  `<p><a href="">Try again</a> · <a href="/">${ERROR_PAGES.errorPageFailed.link}</a></p>`,
 );
 
 /** Sent for every page during maintenance. */
