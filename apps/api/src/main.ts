@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from "@devguild/config/http-connections";
 import { getRequestListener } from "@hono/node-server";
@@ -60,7 +60,8 @@ const start = async () => {
   // wait for it.
   if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
   // Not awaited either: only searches need the index, and wait for it.
-  const following = await runAsTask(() => followJobs(database, log));
+  const snapshot = { path: join(config.dataDir, "job-index", "snapshot") };
+  const following = await runAsTask(() => followJobs(database, log, snapshot));
 
   const caches = {
     jobs: new ResponseCache(() => getSearchState(database.db, Date.now())),

@@ -1,21 +1,16 @@
-import TinyQueue from "tinyqueue";
 import { TypedFastBitSet } from "typedfastbitset";
 
-import {
-  ColumnCounts,
-  Dictionary,
-  Documents,
-  type IndexedRow,
-  type Traits,
-  traitsKey,
-} from "./documents.ts";
-import { FacetIndex, WordIndex } from "./inverted-index.ts";
-import { NumberLists } from "./number-lists.ts";
-import { OrderedIds } from "./sorted-ids.ts";
+import { ColumnCounts } from "./column-counts.ts";
+import { Deadlines } from "./deadlines.ts";
+import { Documents, type IndexedRow, type Traits } from "./documents.ts";
+import { FacetIndex, LocationIndex, WordIndex } from "./inverted-index.ts";
+import { sortByKeyInSteps } from "./sort-by-key.ts";
+import { OrderedIds, toSortedIds } from "./sorted-ids.ts";
 
 export type { IndexedRow } from "./documents.ts";
 
-type Deadline = { at: number; id: number };
+// Documents indexed in one step, which takes a fraction of a millisecond.
+const INDEXED_AT_ONCE = 64;
 
 /**
  * Open job ads (or imported listings) in memory: the documents of each value of each facet, and
@@ -23,35 +18,93 @@ type Deadline = { at: number; id: number };
  * `expire` keep it up to date. At most 65,536 skills and as many locations.
  */
 export class DocumentIndex {
-  readonly documents = new Documents();
-  readonly skills = new FacetIndex();
-  readonly locations = new FacetIndex();
+  readonly documents: Documents;
+  readonly skills: FacetIndex;
+  readonly locations: LocationIndex;
   readonly seniorities = new FacetIndex();
   readonly languages = new FacetIndex();
   readonly hybridOptions = new FacetIndex();
   readonly employmentTypes = new FacetIndex();
   readonly remote = new TypedFastBitSet();
-  /** All documents. */
-  readonly live = new TypedFastBitSet();
   readonly boosted = new TypedFastBitSet();
-  readonly words = new WordIndex();
-  readonly traits = new Dictionary<Traits>(traitsKey);
-  /** Lists of locations by number, as ordinals. */
-  readonly locationLists = new NumberLists(new Uint16Array(1024));
+  readonly words: WordIndex;
   /** The counts of all documents. */
   readonly totals = new ColumnCounts({ skills: 256, locationLists: 1024, traits: 256 });
 
   readonly newest: OrderedIds;
   readonly bySalary: OrderedIds;
 
-  readonly #locationLists = new Dictionary<readonly number[]>((list) => list.join(","));
-  readonly #documentsById = new Map<number, number>();
-  readonly #deadlines = new TinyQueue<Deadline>([], (a, b) => a.at - b.at);
+  readonly #deadlines = new Deadlines();
+  // How many lists of locations are indexed.
+  #lists = 0;
   #version = 0;
 
-  constructor() {
+  /** What adds a document to everything but the orders. */
+  readonly #adders: readonly ((document: number, now: number) => void)[] = [
+    (document) => this.words.add(document),
+    (document) =>
+      this.documents.skills.each(document, (skill) => this.skills.addNumbered(skill, document)),
+    (document) => this.locations.add(this.documents.locationLists[document] as number, document),
+    (document) => this.#addTraits(document),
+    (document) => this.totals.change(this.documents, document, 1),
+    (document, now) => this.#addDeadlines(document, now),
+  ];
+
+  /** Creates an empty index; `buildInSteps` indexes documents that are there already. */
+  constructor(documents = new Documents()) {
+    this.documents = documents;
+    this.skills = new FacetIndex(documents.skillIds);
+    this.locations = new LocationIndex(documents.locationIds);
+    this.words = new WordIndex(documents.vocabulary, documents.words);
     this.newest = new OrderedIds(this.compareNewest);
     this.bySalary = new OrderedIds(this.compareSalary);
+  }
+
+  /**
+   * Indexes all documents at once, in steps of less than a millisecond; those that have expired by
+   * `now` are dropped. Putting each row takes several times as long. Nothing may change them meanwhile.
+   */
+  static *buildInSteps(documents: Documents, now: number): Generator<undefined, DocumentIndex> {
+    const index = new DocumentIndex(documents);
+    while (index.#hasNewList()) {
+      index.#addList();
+      if (index.#lists % INDEXED_AT_ONCE === 0) yield;
+    }
+    for (let document = 0; document < documents.end; document++) {
+      if (document % INDEXED_AT_ONCE === 0) yield;
+      if (documents.live.has(document) && (documents.expiresAt[document] as number) <= now)
+        documents.drop(documents.ids[document] as number);
+    }
+    const live = toSortedIds(documents.live);
+    // Ascending, so that sets grow at their end; one kind of set at a time, so that all ends stay in
+    // the processor's cache.
+    for (const add of index.#adders)
+      for (let at = 0; at < live.length; at++) {
+        if (at % INDEXED_AT_ONCE === 0) yield;
+        add(live[at] as number, now);
+      }
+    const { ids, publishedAt, salaryMax } = documents;
+    const byId = yield* sortByKeyInSteps(live, ids);
+    const oldest = yield* sortByKeyInSteps(byId, publishedAt);
+    const lowest = yield* sortByKeyInSteps(oldest, salaryMax);
+    index.newest.fill(oldest.toReversed());
+    index.bySalary.fill(lowest.toReversed());
+    return index;
+  }
+
+  /** All documents. */
+  get live(): TypedFastBitSet {
+    return this.documents.live;
+  }
+
+  /** Combinations of traits by number. */
+  get traits() {
+    return this.documents.traitValues;
+  }
+
+  /** Lists of locations by number. */
+  get locationLists() {
+    return this.documents.locationsByList;
   }
 
   /** Changes whenever the results of a search may have changed. */
@@ -61,7 +114,7 @@ export class DocumentIndex {
 
   /** The number of documents. */
   get count() {
-    return this.#documentsById.size;
+    return this.documents.count;
   }
 
   /** Newest first, then the higher id. */
@@ -78,7 +131,7 @@ export class DocumentIndex {
 
   /** Returns the document of a job or listing; undefined if it is not open. */
   documentOf(id: number): number | undefined {
-    return this.#documentsById.get(id);
+    return this.documents.find(id);
   }
 
   /** Maps documents to the ids of their jobs or listings. */
@@ -95,59 +148,41 @@ export class DocumentIndex {
     return start === -1 ? all.subarray(0, 0) : all.subarray(start, end === -1 ? all.length : end);
   }
 
-  /**
-   * Sorts the documents as the first search would, in steps of about a millisecond. Nothing may be
-   * put or dropped between two steps.
-   */
-  *sortInSteps(): Generator<undefined> {
-    yield* this.newest.sortInSteps();
-    yield* this.bySalary.sortInSteps();
-  }
-
   /** Adds or replaces a row, unless it has expired by `now`. */
   put(row: IndexedRow, now: number) {
     this.drop(row.id);
     if (row.expiresAt <= now) return;
     this.#version += 1;
-    const document = this.documents.add(row);
-    this.#documentsById.set(row.id, document);
-    this.#addFacets(document, row);
-    this.live.add(document);
-    this.words.add(document, row.words);
+    const document = this.documents.put(row);
+    while (this.#hasNewList()) this.#addList();
+    for (const add of this.#adders) add(document, now);
     this.newest.add(document);
     this.bySalary.add(document);
-    this.totals.change(this.documents, document, 1);
-    if (row.expiresAt !== Infinity) this.#deadlines.push({ at: row.expiresAt, id: row.id });
-    if (row.boostedUntil > now) {
-      this.boosted.add(document);
-      this.#deadlines.push({ at: row.boostedUntil, id: row.id });
-    }
   }
 
   /** Removes a row that is no longer open; does nothing if it is not in the index. */
   drop(id: number) {
-    const document = this.#documentsById.get(id);
+    const document = this.documents.find(id);
     if (document === undefined) return;
     this.#version += 1;
-    this.#documentsById.delete(id);
     this.newest.remove(document);
     this.bySalary.remove(document);
     this.totals.change(this.documents, document, -1);
     this.words.remove(document);
     this.#removeFacets(document);
-    this.live.remove(document);
     this.boosted.remove(document);
-    this.documents.remove(document);
+    this.documents.drop(id);
   }
 
   /** Removes ads and boosts that have expired by `now`. */
   expire(now: number) {
-    for (let next = this.#deadlines.peek(); next && next.at <= now; next = this.#deadlines.peek()) {
-      this.#deadlines.pop();
-      const document = this.#documentsById.get(next.id);
+    for (;;) {
+      const id = this.#deadlines.takeNext(now);
+      if (id === undefined) return;
+      const document = this.documents.find(id);
       if (document === undefined) continue;
       // The row may have been replaced since, with other times.
-      if ((this.documents.expiresAt[document] ?? 0) <= now) this.drop(next.id);
+      if ((this.documents.expiresAt[document] ?? 0) <= now) this.drop(id);
       else if ((this.documents.boostedUntil[document] ?? 0) <= now && this.boosted.has(document)) {
         this.boosted.remove(document);
         this.#version += 1;
@@ -155,48 +190,46 @@ export class DocumentIndex {
     }
   }
 
-  #addFacets(document: number, row: IndexedRow) {
-    const { documents } = this;
-    const skills = row.skills.map((id) => this.skills.ordinalOf(id));
-    const locations = row.locations.map((id) => this.locations.ordinalOf(id));
-    documents.skills.set(document, skills);
-    documents.locationLists[document] = this.#numberOfList(locations);
-    documents.traits[document] = this.traits.numberOf({
-      seniorities: row.seniorities,
-      language: row.language,
-      hybrid: row.hybrid,
-      employment: row.employment,
-      remote: row.remote,
-    });
-    for (const ordinal of skills) this.skills.add(ordinal, document);
-    for (const ordinal of locations) this.locations.add(ordinal, document);
-    for (const id of row.seniorities)
-      this.seniorities.add(this.seniorities.ordinalOf(id), document);
-    if (row.language !== null) this.languages.add(this.languages.ordinalOf(row.language), document);
-    this.hybridOptions.add(this.hybridOptions.ordinalOf(row.hybrid), document);
-    this.employmentTypes.add(this.employmentTypes.ordinalOf(row.employment), document);
-    if (row.remote) this.remote.add(document);
+  #hasNewList(): boolean {
+    return this.#lists < this.documents.locationListValues.values.length;
   }
 
-  #numberOfList(locations: readonly number[]): number {
-    const known = this.#locationLists.values.length;
-    const number = this.#locationLists.numberOf(locations);
-    if (number === known) this.locationLists.set(number, locations);
-    return number;
+  #addList() {
+    const list = this.#lists++;
+    this.locations.addList(list, this.documents.locationsByList.get(list));
+  }
+
+  #addTraits(document: number) {
+    const { documents } = this;
+    const traits = documents.traitValues.values[documents.traits[document] as number] as Traits;
+    for (const id of traits.seniorities) this.seniorities.add(id, document);
+    if (traits.language !== null) this.languages.add(traits.language, document);
+    this.hybridOptions.add(traits.hybrid, document);
+    this.employmentTypes.add(traits.employment, document);
+    if (traits.remote) this.remote.add(document);
+  }
+
+  #addDeadlines(document: number, now: number) {
+    const { ids, expiresAt, boostedUntil } = this.documents;
+    const id = ids[document] as number;
+    const end = expiresAt[document] as number;
+    const boostEnd = boostedUntil[document] as number;
+    if (end !== Infinity) this.#deadlines.add(id, end);
+    if (boostEnd > now) {
+      this.boosted.add(document);
+      this.#deadlines.add(id, boostEnd);
+    }
   }
 
   #removeFacets(document: number) {
     const { documents } = this;
-    const traits = this.traits.values[documents.traits[document] ?? 0] as Traits;
-    for (const ordinal of documents.skills.get(document)) this.skills.remove(ordinal, document);
-    for (const ordinal of this.locationLists.get(documents.locationLists[document] ?? 0))
-      this.locations.remove(ordinal, document);
-    for (const id of traits.seniorities)
-      this.seniorities.remove(this.seniorities.ordinalOf(id), document);
-    if (traits.language !== null)
-      this.languages.remove(this.languages.ordinalOf(traits.language), document);
-    this.hybridOptions.remove(this.hybridOptions.ordinalOf(traits.hybrid), document);
-    this.employmentTypes.remove(this.employmentTypes.ordinalOf(traits.employment), document);
+    const traits = documents.traitValues.values[documents.traits[document] as number] as Traits;
+    documents.skills.each(document, (skill) => this.skills.removeNumbered(skill, document));
+    this.locations.remove(documents.locationLists[document] as number, document);
+    for (const id of traits.seniorities) this.seniorities.remove(id, document);
+    if (traits.language !== null) this.languages.remove(traits.language, document);
+    this.hybridOptions.remove(traits.hybrid, document);
+    this.employmentTypes.remove(traits.employment, document);
     this.remote.remove(document);
   }
 }

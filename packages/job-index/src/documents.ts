@@ -1,10 +1,12 @@
 import { SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
+import { TypedFastBitSet } from "typedfastbitset";
 
-import { growArray, NumberLists } from "./number-lists.ts";
+import { Dictionary, IdDictionary } from "./dictionary.ts";
+import { growArray, NumberLists, type TypedArray } from "./number-lists.ts";
 
 /**
  * An open job ad or imported listing to index. Lists, `language`, `hybrid` and `employment` contain catalogue
- * ids; salaries are whole euros per year; times are milliseconds since 1970.
+ * ids; salaries are whole euros per year; times are whole milliseconds since 1970.
  */
 export type IndexedRow = {
   id: number;
@@ -33,29 +35,8 @@ export type Traits = Pick<
   "seniorities" | "language" | "hybrid" | "employment" | "remote"
 >;
 
-export const traitsKey = ({ seniorities, language, hybrid, employment, remote }: Traits) =>
+const traitsKey = ({ seniorities, language, hybrid, employment, remote }: Traits) =>
   `${seniorities.join(",")} ${language ?? ""} ${hybrid} ${employment} ${remote ? 1 : 0}`;
-
-/** Numbers distinct values from 0, so that a column can store a number in place of the value. */
-export class Dictionary<Value> {
-  readonly values: Value[] = [];
-  readonly #numbers = new Map<string, number>();
-  readonly #toKey: (value: Value) => string;
-
-  constructor(toKey: (value: Value) => string) {
-    this.#toKey = toKey;
-  }
-
-  /** Returns the number of a value; new values get the next one. */
-  numberOf(value: Value): number {
-    const key = this.#toKey(value);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.values.push(value) - 1;
-    this.#numbers.set(key, number);
-    return number;
-  }
-}
 
 /** Stored for a salary that is not stated. */
 export const UNSTATED = -1;
@@ -68,10 +49,30 @@ const getMiddle = (min: number | null, max: number | null) => {
   return from === null || to === null ? null : (from + to) / 2;
 };
 
+/** The columns with one number per document. */
+export const NUMBER_COLUMNS = [
+  "ids",
+  "publishedAt",
+  "expiresAt",
+  "boostedUntil",
+  "salaries",
+  "midSalaries",
+  "salaryMax",
+  "salarySteps",
+  "locationLists",
+  "traits",
+] as const;
+
+/** These columns by name. */
+export type NumberColumns = Pick<Documents, (typeof NUMBER_COLUMNS)[number]>;
+
+const growColumns = (columns: Record<keyof NumberColumns, TypedArray>, length: number) => {
+  for (const name of NUMBER_COLUMNS) columns[name] = growArray(columns[name], length);
+};
+
 /**
- * The columns for comparing, counting and scoring documents, one array each; a document is a
- * position in all of them. Counted columns have the same array type, which keeps the counting loop
- * fast.
+ * Everything that indexed rows say, in columns, one array each; a document is a position in all of
+ * them. Counted columns have the same array type, which keeps the counting loop fast.
  */
 export class Documents {
   /** The ids of the jobs or listings in the database. */
@@ -91,9 +92,24 @@ export class Documents {
   locationLists = new Uint32Array(1024);
   /** The number of the combination of traits. */
   traits = new Uint32Array(1024);
-  /** The ordinals of the skills. */
+  /** The numbers of the skills. */
   readonly skills = new NumberLists(new Uint16Array(1024));
+  /** The numbers of the words in their order, with repetitions, because phrases depend on it. */
+  readonly words = new NumberLists(new Uint32Array(1024));
 
+  readonly skillIds = new IdDictionary();
+  readonly locationIds = new IdDictionary();
+  readonly vocabulary = new Dictionary<string>((word) => word);
+  readonly traitValues = new Dictionary<Traits>(traitsKey);
+  /** Lists of locations by number. */
+  readonly locationsByList = new NumberLists(new Uint16Array(1024));
+  readonly locationListValues = new Dictionary<readonly number[]>((list) => list.join(","));
+
+  /** The positions in use. */
+  readonly live = new TypedFastBitSet();
+  readonly #documentsById = new Map<number, number>();
+  // Rows that are read together share arrays, and comparing long lists takes time.
+  readonly #listsByIds = new WeakMap<readonly number[], number>();
   #free: number[] = [];
   #end = 0;
 
@@ -102,10 +118,21 @@ export class Documents {
     return this.#end;
   }
 
-  /** Assigns a position to a row and writes the columns that don't depend on facets. */
-  add(row: IndexedRow): number {
+  /** The number of rows. */
+  get count() {
+    return this.#documentsById.size;
+  }
+
+  /** Returns the document of a job or listing; undefined if there is none. */
+  find(id: number): number | undefined {
+    return this.#documentsById.get(id);
+  }
+
+  /** Adds or replaces a row; returns its position. */
+  put(row: IndexedRow): number {
+    this.drop(row.id);
     const document = this.#free.pop() ?? this.#end++;
-    this.#grow(this.#end);
+    if (this.#end > this.ids.length) growColumns(this, this.#end);
     const salary = row.salaryMax ?? row.salaryMin ?? UNSTATED;
     this.ids[document] = row.id;
     this.publishedAt[document] = row.publishedAt;
@@ -118,69 +145,55 @@ export class Documents {
       salary === UNSTATED
         ? UNSTATED_STEP
         : Math.min(Math.floor(salary / SALARY_STEP), SALARY_STEPS - 1);
+    this.locationLists[document] = this.#numberLocations(row.locations);
+    this.traits[document] = this.traitValues.numberOf({
+      seniorities: row.seniorities,
+      language: row.language,
+      hybrid: row.hybrid,
+      employment: row.employment,
+      remote: row.remote,
+    });
+    this.skills.set(
+      document,
+      row.skills.map((id) => this.skillIds.numberOf(id)),
+    );
+    const words = row.words.split(" ").filter(Boolean);
+    this.words.set(
+      document,
+      words.map((word) => this.vocabulary.numberOf(word)),
+    );
+    this.live.add(document);
+    this.#documentsById.set(row.id, document);
     return document;
   }
 
-  /** Frees a position for another row. */
-  remove(document: number) {
+  /** Frees the position of a row for another one; does nothing if there is no such row. */
+  drop(id: number) {
+    const document = this.#documentsById.get(id);
+    if (document === undefined) return;
+    this.#documentsById.delete(id);
+    this.live.remove(document);
     this.#free.push(document);
   }
 
-  #grow(length: number) {
-    if (length <= this.ids.length) return;
-    this.ids = growArray(this.ids, length);
-    this.publishedAt = growArray(this.publishedAt, length);
-    this.expiresAt = growArray(this.expiresAt, length);
-    this.boostedUntil = growArray(this.boostedUntil, length);
-    this.salaries = growArray(this.salaries, length);
-    this.midSalaries = growArray(this.midSalaries, length);
-    this.salaryMax = growArray(this.salaryMax, length);
-    this.salarySteps = growArray(this.salarySteps, length);
-    this.locationLists = growArray(this.locationLists, length);
-    this.traits = growArray(this.traits, length);
-  }
-}
-
-/** The columns for counting facets. */
-export const COUNTED_COLUMNS = ["skills", "locationLists", "traits", "salarySteps"] as const;
-export type CountedColumn = (typeof COUNTED_COLUMNS)[number];
-
-/** How many documents have each value of each counted column. */
-export class ColumnCounts {
-  skills: Uint32Array;
-  locationLists: Uint32Array;
-  traits: Uint32Array;
-  salarySteps: Uint32Array;
-
-  constructor(sizes: Record<Exclude<CountedColumn, "salarySteps">, number>) {
-    this.skills = new Uint32Array(sizes.skills);
-    this.locationLists = new Uint32Array(sizes.locationLists);
-    this.traits = new Uint32Array(sizes.traits);
-    this.salarySteps = new Uint32Array(SALARY_STEPS + 1);
-  }
-
-  /** Returns zeros, with room for the same values. */
-  emptied(): ColumnCounts {
-    return new ColumnCounts({
-      skills: this.skills.length,
-      locationLists: this.locationLists.length,
-      traits: this.traits.length,
-    });
-  }
-
-  /** Counts one document more (1) or less (-1), making room for new values. */
-  change(documents: Documents, document: number, by: 1 | -1) {
-    for (const skill of documents.skills.get(document)) {
-      this.skills = growArray(this.skills, skill + 1);
-      this.skills[skill] = (this.skills[skill] ?? 0) + by;
+  /** Puts filled columns into use, in steps: their first `count` positions. */
+  *occupyInSteps(count: number): Generator<undefined> {
+    for (let document = 0; document < count; document++) {
+      if (document % 1024 === 1023) yield;
+      this.live.add(document);
+      this.#documentsById.set(this.ids[document] as number, document);
     }
-    const list = documents.locationLists[document] ?? 0;
-    this.locationLists = growArray(this.locationLists, list + 1);
-    this.locationLists[list] = (this.locationLists[list] ?? 0) + by;
-    const traits = documents.traits[document] ?? 0;
-    this.traits = growArray(this.traits, traits + 1);
-    this.traits[traits] = (this.traits[traits] ?? 0) + by;
-    const step = documents.salarySteps[document] ?? 0;
-    this.salarySteps[step] = (this.salarySteps[step] ?? 0) + by;
+    this.#end = count;
+  }
+
+  #numberLocations(ids: readonly number[]): number {
+    const same = this.#listsByIds.get(ids);
+    if (same !== undefined) return same;
+    const locations = ids.map((id) => this.locationIds.numberOf(id));
+    const known = this.locationListValues.values.length;
+    const number = this.locationListValues.numberOf(locations);
+    if (number === known) this.locationsByList.set(number, locations);
+    this.#listsByIds.set(ids, number);
+    return number;
   }
 }

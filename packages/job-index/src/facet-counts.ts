@@ -6,15 +6,9 @@ import {
 import type { JobFacets } from "@devguild/schemas/jobs";
 import type { TypedFastBitSet } from "typedfastbitset";
 
+import { type ColumnCounts, COUNTED_COLUMNS, type CountedColumn } from "./column-counts.ts";
 import type { DocumentIndex } from "./document-index.ts";
-import {
-  type ColumnCounts,
-  COUNTED_COLUMNS,
-  type CountedColumn,
-  type Documents,
-  type Traits,
-  UNSTATED_STEP,
-} from "./documents.ts";
+import { type Documents, type Traits, UNSTATED_STEP } from "./documents.ts";
 import type { Facet, FoundDocuments } from "./find-documents.ts";
 import { publishedSince } from "./published-since.ts";
 import { toSortedIds } from "./sorted-ids.ts";

@@ -1,6 +1,7 @@
 import { TypedFastBitSet } from "typedfastbitset";
 
-import { NumberLists } from "./number-lists.ts";
+import { type Dictionary, IdDictionary } from "./dictionary.ts";
+import type { NumberLists } from "./number-lists.ts";
 import { SortedIds, toSortedIds } from "./sorted-ids.ts";
 
 // A document takes 32 bits in a list; a bitset takes one bit for every document in the index.
@@ -12,42 +13,62 @@ const addAll = (set: TypedFastBitSet, documents: Uint32Array) => {
   return set;
 };
 
+/** Returns an item of an array; makes one if there is none. Filled up, as engines are slow with gaps. */
+const getOrAdd = <Item>(items: (Item | undefined)[], at: number, make: () => Item): Item => {
+  while (items.length <= at) items.push(undefined);
+  return (items[at] ??= make());
+};
+
+const newIds = () => new SortedIds();
+
+const unite = (set: TypedFastBitSet, documents: SortedIds | TypedFastBitSet | undefined) => {
+  if (documents instanceof SortedIds) addAll(set, documents.all);
+  else if (documents) set.union(documents);
+};
+
 /**
  * The documents of each value of one facet, such as skills: a list per value while it has few
- * documents, a bitset once that is smaller. Values are numbered by ordinals from 0, which are never
- * reused.
+ * documents, a bitset once that is smaller. `values` numbers the values, which are catalogue ids.
  */
 export class FacetIndex {
-  /** The value (a catalogue id) of each ordinal. */
-  readonly ids: number[] = [];
-  readonly #ordinals = new Map<number, number>();
-  readonly #documents: (SortedIds | TypedFastBitSet)[] = [];
+  readonly #values: IdDictionary;
+  readonly #documents: (SortedIds | TypedFastBitSet | undefined)[] = [];
 
-  /** Returns the ordinal of a value; new values get the next one. */
-  ordinalOf(id: number): number {
-    const known = this.#ordinals.get(id);
-    if (known !== undefined) return known;
-    const ordinal = this.ids.length;
-    this.#ordinals.set(id, ordinal);
-    this.ids.push(id);
-    this.#documents.push(new SortedIds());
-    return ordinal;
+  constructor(values = new IdDictionary()) {
+    this.#values = values;
   }
 
-  add(ordinal: number, document: number) {
-    const documents = this.#documents[ordinal];
-    documents?.add(document);
+  /** The value of each number. */
+  get ids(): readonly number[] {
+    return this.#values.values;
+  }
+
+  /** Adds a document to a value. */
+  add(id: number, document: number) {
+    this.addNumbered(this.#values.numberOf(id), document);
+  }
+
+  /** Removes a document from a value. */
+  remove(id: number, document: number) {
+    this.#find(id)?.remove(document);
+  }
+
+  /** Adds a document to a value given by its number. */
+  addNumbered(number: number, document: number) {
+    const documents = getOrAdd<SortedIds | TypedFastBitSet>(this.#documents, number, newIds);
+    documents.add(document);
     if (documents instanceof SortedIds && documents.count > Math.max(FEW, document / LISTED_BITS))
-      this.#documents[ordinal] = addAll(new TypedFastBitSet(), documents.all);
+      this.#documents[number] = addAll(new TypedFastBitSet(), documents.all);
   }
 
-  remove(ordinal: number, document: number) {
-    this.#documents[ordinal]?.remove(document);
+  /** Removes a document from a value given by its number. */
+  removeNumbered(number: number, document: number) {
+    this.#documents[number]?.remove(document);
   }
 
   /** Returns the documents with a value, ascending. */
   documentsOf(id: number): Uint32Array {
-    const documents = this.#documents[this.#ordinals.get(id) ?? -1];
+    const documents = this.#find(id);
     if (!documents) return new Uint32Array(0);
     return documents instanceof SortedIds ? documents.all : toSortedIds(documents);
   }
@@ -55,50 +76,99 @@ export class FacetIndex {
   /** Returns the documents with any of some values, as a new set. */
   anyOf(ids: readonly number[]): TypedFastBitSet {
     const any = new TypedFastBitSet();
-    for (const id of ids) {
-      const documents = this.#documents[this.#ordinals.get(id) ?? -1];
-      if (documents instanceof SortedIds) addAll(any, documents.all);
-      else if (documents) any.union(documents);
-    }
+    for (const id of ids) unite(any, this.#find(id));
     return any;
+  }
+
+  /** Returns the documents with any of some values given by their numbers, as a new set. */
+  anyNumbered(numbers: Uint32Array): TypedFastBitSet {
+    const any = new TypedFastBitSet();
+    for (const number of numbers) unite(any, this.#documents[number]);
+    return any;
+  }
+
+  #find(id: number) {
+    return this.#documents[this.#values.find(id) ?? -1];
+  }
+}
+
+/**
+ * The documents of each location. Many documents share one list of locations, which may be long, so
+ * it has the lists of each location and the documents of each list.
+ */
+export class LocationIndex {
+  readonly #lists: FacetIndex;
+  readonly #documents = new FacetIndex();
+
+  /** `ids` numbers the locations. */
+  constructor(ids: IdDictionary) {
+    this.#lists = new FacetIndex(ids);
+  }
+
+  /** The location of each number. */
+  get ids(): readonly number[] {
+    return this.#lists.ids;
+  }
+
+  /** Adds a list, given the numbers of its locations. */
+  addList(list: number, locations: Uint16Array) {
+    for (const location of locations) this.#lists.addNumbered(location, list);
+  }
+
+  /** Adds a document to a list. */
+  add(list: number, document: number) {
+    this.#documents.addNumbered(list, document);
+  }
+
+  /** Removes a document from a list. */
+  remove(list: number, document: number) {
+    this.#documents.removeNumbered(list, document);
+  }
+
+  /** Returns the documents with any of some locations, as a new set. */
+  anyOf(ids: readonly number[]): TypedFastBitSet {
+    return this.#documents.anyNumbered(toSortedIds(this.#lists.anyOf(ids)));
   }
 }
 
 /** The documents of each word, found by prefix. */
 export class WordIndex {
-  readonly #numbers = new Map<string, number>();
-  readonly #vocabulary: string[] = [];
-  readonly #documents: SortedIds[] = [];
-  readonly #wordsByDocument = new NumberLists(new Uint32Array(1024));
+  readonly #vocabulary: Dictionary<string>;
+  readonly #wordsByDocument: NumberLists<Uint32Array<ArrayBuffer>>;
+  readonly #documents: (SortedIds | undefined)[] = [];
   // The sorted vocabulary, so that words with the same prefix are neighbours; built on demand.
-  #sorted: string[] | undefined;
+  #sorted: string[] = [];
 
-  /** Adds the words of a document, separated by spaces; it must have none yet. */
-  add(document: number, words: string) {
-    const numbers = words
-      .split(" ")
-      .filter(Boolean)
-      .map((word) => this.#numberOf(word));
-    // In their order, with repetitions, because phrases depend on it.
-    this.#wordsByDocument.set(document, numbers);
-    for (const number of new Set(numbers)) this.#documents[number]?.add(document);
+  /** `wordsByDocument` are numbers of the vocabulary. */
+  constructor(
+    vocabulary: Dictionary<string>,
+    wordsByDocument: NumberLists<Uint32Array<ArrayBuffer>>,
+  ) {
+    this.#vocabulary = vocabulary;
+    this.#wordsByDocument = wordsByDocument;
   }
 
-  /** Removes all words of a document. */
+  /** Adds a document to each of its words. */
+  add(document: number) {
+    this.#wordsByDocument.each(document, (number) =>
+      getOrAdd(this.#documents, number, newIds).add(document),
+    );
+  }
+
+  /** Removes a document from each of its words. */
   remove(document: number) {
-    for (const number of new Set(this.#wordsByDocument.get(document)))
-      this.#documents[number]?.remove(document);
-    this.#wordsByDocument.set(document, []);
+    this.#wordsByDocument.each(document, (number) => this.#documents[number]?.remove(document));
   }
 
   /** Returns the documents with a word that begins with a prefix, as a new set. */
   withPrefix(prefix: string): TypedFastBitSet {
-    this.#sorted ??= this.#vocabulary.toSorted(byCodeUnits);
+    const { values } = this.#vocabulary;
+    if (this.#sorted.length !== values.length) this.#sorted = values.toSorted(byCodeUnits);
     const found = new TypedFastBitSet();
     for (let at = findFirst(this.#sorted, prefix); at < this.#sorted.length; at++) {
       const word = this.#sorted[at] ?? "";
       if (!word.startsWith(prefix)) break;
-      addAll(found, (this.#documents[this.#numberOf(word)] as SortedIds).all);
+      addAll(found, this.#documentsWith(word));
     }
     return found;
   }
@@ -106,9 +176,10 @@ export class WordIndex {
   /** Returns the documents with whole words one after another, as a new set. */
   withPhrase(phrase: readonly string[]): TypedFastBitSet {
     const found = new TypedFastBitSet();
-    const numbers = phrase.map((word) => this.#numbers.get(word) ?? -1);
-    const lists = numbers.map((number) => this.#documents[number]?.all ?? new Uint32Array(0));
-    const [fewest] = lists.toSorted((a, b) => a.length - b.length);
+    const numbers = phrase.map((word) => this.#vocabulary.find(word) ?? -1);
+    const [fewest] = phrase
+      .map((word) => this.#documentsWith(word))
+      .toSorted((a, b) => a.length - b.length);
     for (const document of fewest ?? []) {
       const own = this.#wordsByDocument.get(document);
       if (own.some((_, at) => numbers.every((number, next) => own[at + next] === number)))
@@ -117,14 +188,8 @@ export class WordIndex {
     return found;
   }
 
-  #numberOf(word: string): number {
-    const known = this.#numbers.get(word);
-    if (known !== undefined) return known;
-    const number = this.#vocabulary.push(word) - 1;
-    this.#numbers.set(word, number);
-    this.#documents.push(new SortedIds());
-    this.#sorted = undefined;
-    return number;
+  #documentsWith(word: string): Uint32Array {
+    return this.#documents[this.#vocabulary.find(word) ?? -1]?.all ?? new Uint32Array(0);
   }
 }
 

@@ -33,8 +33,14 @@ export class SortedIds {
   }
 
   add(id: number) {
+    // Most ids are added in ascending order.
+    if (this.#count === 0 || (this.#ids[this.#count - 1] as number) < id) {
+      this.#ids = growArray(this.#ids, this.#count + 1);
+      this.#ids[this.#count++] = id;
+      return;
+    }
     const at = this.#positionOf(id);
-    if (at < this.#count && this.#ids[at] === id) return;
+    if (this.#ids[at] === id) return;
     this.#ids = growArray(this.#ids, this.#count + 1);
     this.#ids.copyWithin(at + 1, at, this.#count);
     this.#ids[at] = id;
@@ -50,8 +56,6 @@ export class SortedIds {
 
   /** Finds the position of an id, or where it would be inserted. */
   #positionOf(id: number): number {
-    // Most ids are added in ascending order.
-    if (this.#count === 0 || (this.#ids[this.#count - 1] ?? 0) < id) return this.#count;
     let low = 0;
     let high = this.#count;
     while (low < high) {
@@ -77,24 +81,6 @@ const FEW = 64;
 
 // Sorting one more id takes as long as stepping over this many, as measured.
 const SORTING_COST = 30;
-
-const NONE = new Uint32Array(0);
-
-// Sorted or merged in one step, which takes about a millisecond.
-const RUN = 1024;
-
-function* mergeInSteps(a: Uint32Array, b: Uint32Array, compare: Compare) {
-  const merged = new Uint32Array(a.length + b.length);
-  let fromA = 0;
-  let fromB = 0;
-  for (let at = 0; at < merged.length; at++) {
-    if (at % RUN === RUN - 1) yield;
-    const takesA =
-      fromA < a.length && (fromB === b.length || compare(a[fromA] ?? 0, b[fromB] ?? 0) <= 0);
-    merged[at] = (takesA ? a[fromA++] : b[fromB++]) ?? 0;
-  }
-  return merged;
-}
 
 /** Ids kept in the order of a comparison as they are added and removed. */
 export class OrderedIds {
@@ -152,24 +138,10 @@ export class OrderedIds {
     return ids;
   }
 
-  /**
-   * Sorts what was added as reading would, in steps of a few thousand comparisons. Nothing may be
-   * added or removed between two steps.
-   */
-  *sortInSteps(): Generator<undefined> {
-    const runs: Uint32Array<ArrayBuffer>[] = [this.#ids.slice(0, this.#count)];
-    for (let at = 0; at < this.#pending.length; at += RUN) {
-      runs.push(Uint32Array.from(this.#pending.slice(at, at + RUN)).toSorted(this.#compare));
-      yield;
-    }
-    // Twice as long in each round, so that every id is merged as often as the runs can be halved.
-    while (runs.length > 1)
-      for (let left = runs.length >> 1; left > 0; left--) {
-        const [a = NONE, b = NONE] = runs.splice(0, 2);
-        runs.push(yield* mergeInSteps(a, b, this.#compare));
-      }
-    this.#ids = runs[0] ?? NONE;
-    this.#count = this.#ids.length;
+  /** Replaces all ids by some that are in order. */
+  fill(ids: Uint32Array<ArrayBuffer>) {
+    this.#ids = ids;
+    this.#count = ids.length;
     this.#pending = [];
   }
 

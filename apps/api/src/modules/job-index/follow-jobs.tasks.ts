@@ -6,6 +6,7 @@ import type { Db } from "../../db/db.ts";
 import type { Database } from "../../db/open-database.ts";
 import { CHANNEL } from "./job-changes.queries.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
+import { saveSnapshots, type SnapshotOptions } from "./save-snapshots.tasks.ts";
 
 // The longest a change can stay unnoticed if its notification was lost.
 const POLL_INTERVAL_MS = 1_500;
@@ -17,14 +18,15 @@ export type Following = { built: Promise<void>; close: () => Promise<void> };
 
 /**
  * Builds the in-memory indexes of a database and keeps them up to date: on every change notification,
- * and by polling, as notifications are lost when a connection breaks.
- * Source: docs/decisions/job-index.md.
+ * and by polling, as notifications are lost when a connection breaks. With `snapshot`, they are built
+ * from the last one, and saved to the next. Source: docs/decisions/job-index.md.
  */
 export const followJobs = (
   { db, listen }: { db: Db; listen: Database["listen"] },
   log: Logger,
+  snapshot?: SnapshotOptions,
 ): Following => {
-  const indexes = new JobIndexes(db, log);
+  const indexes = new JobIndexes(db, log, snapshot?.path);
   let closed = false;
   let failing = false;
   const refresh = async () => {
@@ -37,12 +39,15 @@ export const followJobs = (
     }
   };
 
+  const snapshots = snapshot && saveSnapshots(db, indexes, snapshot, log);
   const build = async () => {
     for (;;) {
       await refresh();
-      if (indexes.current || closed) return;
+      if (closed) return;
+      if (indexes.current) break;
       await wait(POLL_INTERVAL_MS);
     }
+    if (!indexes.restored) void snapshots?.save();
   };
   const built = build();
   let debounceTimer: NodeJS.Timeout | undefined;
@@ -61,6 +66,7 @@ export const followJobs = (
       closed = true;
       clearInterval(pollTimer);
       clearTimeout(debounceTimer);
+      await snapshots?.close();
       indexes.close();
       await listening.close();
     },

@@ -1,5 +1,6 @@
-import type { IndexedRow } from "@devguild/job-index/document-index";
+import type { IndexedRow } from "@devguild/job-index/documents";
 import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 
 import { type Db, selectRows } from "../../db/db.ts";
 
@@ -21,15 +22,16 @@ type StoredRow = {
   boosted_until: number | string | null;
 };
 
-const parseList = (text: string) => (text === "" ? [] : text.split(",").map(Number));
+const parseList = (text: string): readonly number[] =>
+  text === "" ? [] : text.split(",").map(Number);
 const parseTime = (value: number | string | null, missing: number) =>
   value === null ? missing : Number(value);
 
-const toRow = (row: StoredRow): IndexedRow => ({
+const toRow = (row: StoredRow, parseLocations = parseList): IndexedRow => ({
   id: Number(row.id),
   words: row.words,
   skills: parseList(row.skills),
-  locations: parseList(row.locations),
+  locations: parseLocations(row.locations),
   seniorities: parseList(row.seniorities),
   language: row.language === null ? null : Number(row.language),
   hybrid: row.hybrid,
@@ -71,6 +73,13 @@ const SOURCES = {
   },
 } as const;
 export type Kind = keyof typeof SOURCES;
+export const KINDS = Object.keys(SOURCES) as Kind[];
+
+/** How records are read, as text: if it changes, what was read before doesn't count any more. */
+export const ROWS_SQL = KINDS.map((kind) => {
+  const { columns, open } = SOURCES[kind];
+  return new PgDialect().sqlToQuery(sql`select ${columns} from ${open}`).sql;
+}).join("; ");
 
 /** Reads open records by id; closed ones are left out. */
 export const readRows = async (db: Db, kind: Kind, ids: readonly number[]) => {
@@ -80,19 +89,36 @@ export const readRows = async (db: Db, kind: Kind, ids: readonly number[]) => {
     db,
     sql`select ${columns} from ${open} and id = any(${list}::bigint[])`,
   );
-  return rows.map(toRow);
+  return rows.map((row) => toRow(row));
 };
 
-/** Reads all open records in batches, by ascending id. */
+/** Returns a parser that gives equal lists as one: a million ads share some ten thousand. */
+const createListParser = () => {
+  const lists = new Map<string, readonly number[]>();
+  return (text: string) => {
+    const list = lists.get(text) ?? parseList(text);
+    lists.set(text, list);
+    return list;
+  };
+};
+
+/** Reads all open records in batches, by ascending id; each while the last one is being used. */
 export async function* readAllRows(db: Db, kind: Kind, part: number) {
   const { columns, open } = SOURCES[kind];
-  for (let last = 0; ;) {
-    const rows = await selectRows<StoredRow>(
+  const parseLocations = createListParser();
+  const readAfter = (id: number) => {
+    const rows = selectRows<StoredRow>(
       db,
-      sql`select ${columns} from ${open} and id > ${last} order by id limit ${part}`,
+      sql`select ${columns} from ${open} and id > ${id} order by id limit ${part}`,
     );
+    // Whoever stops reading doesn't learn whether it failed.
+    rows.catch(() => {});
+    return rows;
+  };
+  for (let reading = readAfter(0); ;) {
+    const rows = await reading;
     if (rows.length === 0) return;
-    yield rows.map(toRow);
-    last = Number(rows.at(-1)?.id);
+    reading = readAfter(Number(rows.at(-1)?.id));
+    yield rows.map((row) => toRow(row, parseLocations));
   }
 }

@@ -33,6 +33,33 @@ export const readChanges = async (db: Db, horizon: string): Promise<Read> => {
   return read;
 };
 
+/** Reads the ids of all records that have changed since a horizon, by kind. */
+export const readChangedIds = async (db: Db, horizon: string): Promise<Record<Kind, number[]>> => {
+  const rows = await selectRows<{ kind: Kind; record_id: number | string }>(
+    db,
+    sql`select distinct kind, record_id from ${jobChanges}
+      where xid >= ${horizon}::text::xid8 and xid < pg_snapshot_xmax(pg_current_snapshot())`,
+  );
+  const ids: Record<Kind, number[]> = { job: [], listing: [] };
+  for (const { kind, record_id } of rows) ids[kind].push(Number(record_id));
+  return ids;
+};
+
+/** An entry of the log by which a snapshot is recognised; no other log has the same. */
+export type LogMark = { id: string; transaction: string; time: string };
+
+/** The columns of a mark; its time is exact. */
+export const LOG_MARK = sql`id::text as id, xid::text as transaction, extract(epoch from created_at)::text as time`;
+
+/** Whether the log has a mark. */
+export const hasMark = async (db: Db, { id, transaction, time }: LogMark): Promise<boolean> => {
+  const [found] = await selectRows<LogMark>(
+    db,
+    sql`select ${LOG_MARK} from ${jobChanges} where id = ${id}::text::bigint`,
+  );
+  return found?.transaction === transaction && found.time === time;
+};
+
 /** Returns the horizon to start from; tables read afterwards include everything older. */
 export const readHorizon = async (db: Db): Promise<string> => {
   const [read] = await selectRows<{ horizon: string }>(

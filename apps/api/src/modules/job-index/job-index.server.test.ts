@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { sql } from "drizzle-orm";
 import { jobSearchQuery } from "@devguild/schemas/jobs";
 import { pino } from "pino";
@@ -5,10 +9,13 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { transaction } from "../../db/db.ts";
+import { createServerDatabase } from "../../../testing/test-database.ts";
+import { selectRows, transaction } from "../../db/db.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
 import { followJobs, type Following } from "./follow-jobs.tasks.ts";
+import { saveSnapshot } from "./index-snapshot.commands.ts";
+import { JobIndexes } from "./job-indexes.queries.ts";
 
 // Covers what needs concurrent transactions and lost connections, which the embedded database doesn't
 // have.
@@ -87,4 +94,30 @@ test("two processes agree within two seconds of each change", async () => {
   }
   await Promise.all(followings.map((each) => each.close()));
   await other.close();
+});
+
+test("a snapshot is used for its own database only, not for a copy restored beside it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "devguild-snapshot-"));
+  const path = join(folder, "snapshot");
+  const indexes = new JobIndexes(api.db, log, path);
+  await indexes.refresh();
+  await saveSnapshot(api.db, path, indexes);
+  indexes.close();
+  const copy = await createServerDatabase(process.env["TEST_DATABASE_URL"] ?? "");
+  const marks = await selectRows(
+    api.db,
+    sql`select id, xid::text, created_at from job_changes where record_id = 0`,
+  );
+  await copy.db.execute(
+    sql`insert into job_changes (id, xid, created_at, kind, record_id) overriding system value
+      select id, xid, created_at, 'job', 0
+      from json_to_recordset(${JSON.stringify(marks)}) as marks (id bigint, xid xid8, created_at timestamptz)`,
+  );
+  const own = new JobIndexes(api.db, log, path);
+  const restored = new JobIndexes(copy.db, log, path);
+  await Promise.all([own.refresh(), restored.refresh()]);
+  expect([own.restored, restored.restored]).toEqual([true, false]);
+  for (const each of [own, restored]) each.close();
+  await copy.close();
+  rmSync(folder, { recursive: true });
 });

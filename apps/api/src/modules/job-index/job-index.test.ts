@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { searchWords } from "@devguild/job-index/words";
 import { JOB_ORDERS } from "@devguild/schemas/constants/jobs";
 import { jobSearchQuery } from "@devguild/schemas/jobs";
@@ -20,12 +24,15 @@ import { searchJobs } from "../jobs/search-jobs.queries.ts";
 import { listSimilarJobs } from "../jobs/similar-jobs.queries.ts";
 import { jobListings, jobs } from "../postings/postings.tables.ts";
 import { type Following, followJobs } from "./follow-jobs.tasks.ts";
+import { saveSnapshot } from "./index-snapshot.commands.ts";
 import { deleteOldChanges } from "./job-changes.commands.ts";
 import { readChanges, readHorizon } from "./job-changes.queries.ts";
 import { JobIndexes, getIndexes } from "./job-indexes.queries.ts";
 
 const ROUNDS = 120;
 const SEARCHES_A_ROUND = 8;
+// After every so many rounds, the index is that of a process that restarts from a snapshot.
+const RESTART = 3;
 
 const log = pino({ level: "silent" });
 
@@ -146,19 +153,32 @@ const randomEdit = async (random: Random) => {
 
 describe("the index matches the tables after any change", () => {
   let indexes: JobIndexes;
+  const folder = mkdtempSync(join(tmpdir(), "devguild-index-"));
+  const snapshot = join(folder, "snapshot");
   beforeAll(async () => {
     indexes = new JobIndexes(api.db, log);
     await indexes.refresh();
   });
-  afterAll(() => indexes.close());
+  afterAll(() => {
+    indexes.close();
+    rmSync(folder, { recursive: true });
+  });
+  const restart = async () => {
+    indexes.close();
+    indexes = new JobIndexes(api.db, log, snapshot);
+    await indexes.refresh();
+    expect(indexes.restored).toBe(true);
+  };
 
   const searcher = () => ({ developerId: world.developer.developerId, match: world.match });
 
   test(`${ROUNDS} rounds of edits, each followed by ${SEARCHES_A_ROUND} searches`, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const random = createRandom(`round ${round}`);
+      const restarts = round % RESTART === 0;
+      if (restarts) await saveSnapshot(api.db, snapshot, indexes);
       for (let edits = random.int(1, 3); edits > 0; edits--) await randomEdit(random);
-      await indexes.refresh();
+      await (restarts ? restart() : indexes.refresh());
       for (let count = 0; count < SEARCHES_A_ROUND; count++) {
         const search = randomSearch(random);
         const now = new Date();

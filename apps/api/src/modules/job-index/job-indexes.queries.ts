@@ -1,20 +1,25 @@
-import { DocumentIndex } from "@devguild/job-index/document-index";
+import { copyColumnsInSteps, type DocumentColumns } from "@devguild/job-index/document-columns";
+import type { DocumentIndex } from "@devguild/job-index/document-index";
 import type { Logger } from "pino";
 
 import type { Db } from "../../db/db.ts";
 import { notYet } from "../../http/problems.ts";
-import { inTurns } from "../../in-turns.ts";
-import { type Kind, readAllRows, readRows } from "./index-rows.queries.ts";
+import { finishInTurns } from "../../in-turns.ts";
+import { type Kind, KINDS } from "./index-rows.queries.ts";
+import { readSnapshot } from "./index-snapshot.queries.ts";
 import {
   type Change,
   CHANGES_RETENTION_MS,
   readChanges,
   readHorizon,
 } from "./job-changes.queries.ts";
+import {
+  buildIndexes,
+  type DocumentsByKind,
+  readAgain,
+  readAllDocuments,
+} from "./read-documents.queries.ts";
 
-const PART = 10_000;
-// How many records one statement reads; renaming a company changes thousands.
-const MAX_BATCH = 5_000;
 // How long a search waits for the first build.
 const BUILD_WAIT_MS = 3_000;
 
@@ -52,23 +57,39 @@ export const getSearchState = (db: Db, now: number): string | null => {
   return indexes && `${indexes.serial} ${indexes.job.version} ${indexes.listing.version}`;
 };
 
+/** A copy of everything indexed, and the changes that it includes: see `SnapshotInfo`. */
+export type IndexCopy = {
+  columns: Record<Kind, DocumentColumns>;
+  horizon: string;
+  readAt: number;
+};
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
+
 /** The open ads and listings of a database in memory, kept up to date. Created by `followJobs`. */
 export class JobIndexes {
   current: Indexes | null = null;
+  /** Whether they were built from a snapshot. */
+  restored = false;
   readonly #db: Db;
   readonly #log: Logger;
+  readonly #snapshotPath: string | undefined;
   #horizon = "0";
   // Changes at or after the horizon that are already indexed: their ids and transactions.
   #seen = new Map<number, bigint>();
   #lastRead = 0;
   #reading: Promise<void> | null = null;
+  // Reading and copying, one after another.
+  #last: Promise<unknown> = Promise.resolve();
   readonly #firstBuild = Promise.withResolvers<void>();
   #again = false;
   #closed = false;
 
-  constructor(db: Db, log: Logger) {
+  /** `snapshotPath` is that of a file to build the indexes from, if it is still usable. */
+  constructor(db: Db, log: Logger, snapshotPath?: string) {
     this.#db = db;
     this.#log = log;
+    this.#snapshotPath = snapshotPath;
     indexesByDb.set(db, this);
   }
 
@@ -78,7 +99,7 @@ export class JobIndexes {
    */
   refresh(now = Date.now()): Promise<void> {
     this.#again = true;
-    this.#reading ??= this.#readUntilQuiet(now).finally(() => {
+    this.#reading ??= this.#inOrder(() => this.#readUntilQuiet(now)).finally(() => {
       this.#reading = null;
     });
     return this.#reading;
@@ -89,11 +110,30 @@ export class JobIndexes {
     return this.#firstBuild.promise;
   }
 
+  /** Copies everything indexed, in turns with requests; null until the indexes are built. */
+  copy(): Promise<IndexCopy | null> {
+    return this.#inOrder(async () => {
+      if (!this.current) return null;
+      const { job, listing } = this.current;
+      const columns = {
+        job: await finishInTurns(copyColumnsInSteps(job.documents)),
+        listing: await finishInTurns(copyColumnsInSteps(listing.documents)),
+      };
+      return { columns, horizon: this.#horizon, readAt: this.#lastRead };
+    });
+  }
+
   /** Makes searches use the tables again, permanently. */
   close() {
     this.#closed = true;
     indexesByDb.delete(this.#db);
     this.current = null;
+  }
+
+  #inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
   }
 
   async #readUntilQuiet(now: number) {
@@ -107,10 +147,10 @@ export class JobIndexes {
     // Changes older than the log's retention are lost, so the indexes have to be rebuilt from the
     // tables.
     if (now - this.#lastRead > CHANGES_RETENTION_MS) this.current = null;
-    if (!this.current) await this.#build();
+    if (!this.current) await this.#build(now);
     const { changes, horizon } = await readChanges(this.#db, this.#horizon);
     const fresh = (changes ?? []).filter(({ id }) => !this.#seen.has(id));
-    for (const kind of ["job", "listing"] as const)
+    for (const kind of KINDS)
       await this.#readAgain(
         kind,
         fresh.filter((change) => change.kind === kind),
@@ -122,47 +162,50 @@ export class JobIndexes {
   }
 
   /** Reads all open records into new indexes and activates them. */
-  async #build() {
+  async #build(now: number) {
     const startedAt = performance.now();
     const horizon = await readHorizon(this.#db);
+    const restored = await this.#readSnapshot(now);
+    const documents = restored?.documents ?? (await readAllDocuments(this.#db));
     serial += 1;
-    const indexes = { job: new DocumentIndex(), listing: new DocumentIndex(), serial };
-    for (const kind of ["job", "listing"] as const) {
-      for await (const rows of readAllRows(this.#db, kind, PART)) {
-        const now = Date.now();
-        await inTurns(rows, (row) => indexes[kind].put(row, now));
-      }
-      // Here nobody else knows the index yet; the first search would sort it all at once.
-      await inTurns(indexes[kind].sortInSteps(), () => {});
-    }
+    const indexes = { ...(await buildIndexes(documents)), serial };
     if (this.#closed) return;
     this.#horizon = horizon;
     this.#seen = new Map();
     this.current = indexes;
+    this.restored = restored !== null;
     this.#firstBuild.resolve();
     this.#log.info(
       {
         jobs: indexes.job.count,
         listings: indexes.listing.count,
+        ...(restored && { changed: restored.changed }),
         ms: Math.round(performance.now() - startedAt),
       },
-      "job index built",
+      restored ? "job index restored" : "job index built",
     );
+  }
+
+  /** Reads the snapshot; null if there is none that can be used. */
+  async #readSnapshot(
+    now: number,
+  ): Promise<{ documents: DocumentsByKind; changed: number } | null> {
+    if (this.#snapshotPath === undefined) return null;
+    try {
+      return await readSnapshot(this.#db, this.#snapshotPath, now);
+    } catch (error) {
+      if (!isMissing(error)) this.#log.warn({ err: error }, "the job index snapshot is not used");
+      return null;
+    }
   }
 
   async #readAgain(kind: Kind, changes: readonly Change[]) {
     const index = this.current?.[kind];
     if (!index) return;
     const ids = [...new Set(changes.map(({ record_id }) => record_id))];
-    for (let at = 0; at < ids.length; at += MAX_BATCH) {
-      const some = ids.slice(at, at + MAX_BATCH);
-      const rows = await readRows(this.#db, kind, some);
-      const now = Date.now();
-      const open = new Set(rows.map(({ id }) => id));
-      const closed = some.filter((id) => !open.has(id));
-      // Renaming a company changes thousands, and searches go on in between.
-      await inTurns(closed, (id) => index.drop(id));
-      await inTurns(rows, (row) => index.put(row, now));
-    }
+    await readAgain(this.#db, kind, ids, {
+      put: (row) => index.put(row, Date.now()),
+      drop: (id) => index.drop(id),
+    });
   }
 }
