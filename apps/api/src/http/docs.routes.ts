@@ -7,7 +7,7 @@ import { buildOpenApi } from "@devguild/contract/openapi";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { getAbsoluteFSPath } from "swagger-ui-dist";
+import getAbsoluteFSPath from "swagger-ui-dist/absolute-path.js";
 
 import { notFound } from "./problems.ts";
 
