@@ -11,6 +11,7 @@ export default [
       screen("company/jobs/:filter", "routes/dashboard/filtered-jobs.tsx"),
       screen("company/stories", "routes/dashboard/stories.tsx"),
       screen("company/campaigns", "routes/dashboard/campaigns.tsx"),
+      screen("company/users", "routes/users/company-users.tsx"),
       screen("company/job/candidates", "routes/candidates/choose-job.tsx"),
       screen("company/job/:job_id/candidates", "routes/candidates/job-candidates.tsx"),
     ]),

@@ -2,6 +2,7 @@ import {
   changeRoleBody,
   companyRole,
   companyUser as userShape,
+  companyUsersCounts,
   companyUsersQuery,
   inviteUserBody,
   suspendUserBody,
@@ -34,7 +35,7 @@ export const companyUsers = {
     summary: "A company's users, searched, by name",
     access: readers("id"),
     query: companyUsersQuery,
-    answer: { 200: pageOf(userShape) },
+    answer: { 200: pageOf(userShape).extend({ counts: companyUsersCounts }) },
     errors: [404],
   }),
   roles: endpoint({

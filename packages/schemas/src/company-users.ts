@@ -33,6 +33,14 @@ export const companyUser = z.object({
 });
 export type CompanyUser = z.infer<typeof companyUser>;
 
+/** How many of a company's users have each status, whatever the search. */
+export const companyUsersCounts = z.object({
+  invited: z.number().int(),
+  active: z.number().int(),
+  suspended: z.number().int(),
+});
+export type CompanyUsersCounts = z.infer<typeof companyUsersCounts>;
+
 /** Searches users by name and email address. */
 export const companyUsersQuery = z.object({
   search: z.string().trim().max(200).default(""),

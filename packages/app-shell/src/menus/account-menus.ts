@@ -13,6 +13,7 @@ import {
   IconSparkles,
   IconSquarePlus,
   IconUserCircle,
+  IconUserCog,
   IconUsers,
 } from "@tabler/icons-react";
 
@@ -101,6 +102,14 @@ const MENUS: Record<AccountType, Definition[]> = {
       path: "/company/job/candidates",
       permission: "owner.company.view-candidates",
       outsideMenu: true,
+    },
+    {
+      id: "users",
+      title: "Users",
+      icon: IconUserCog,
+      path: "/company/users",
+      permission: "owner.company.view-company-users",
+      isNew: (user) => user.company_users_last_visited_at === null,
     },
   ],
   admin: [

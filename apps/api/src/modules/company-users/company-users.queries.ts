@@ -1,7 +1,11 @@
 import { COMPANY_ROLES, type CompanyRole } from "@devguild/schemas/constants/accounts";
 import { type CompanyUserStatus, ROLE_LABELS } from "@devguild/schemas/constants/company-users";
-import type { CompanyUser, CompanyUsersQuery } from "@devguild/schemas/company-users";
-import { and, asc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type {
+  CompanyUser,
+  CompanyUsersCounts,
+  CompanyUsersQuery,
+} from "@devguild/schemas/company-users";
+import { and, asc, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
@@ -76,6 +80,17 @@ export const listUsers = async (
     .innerJoin(users, eq(users.id, accounts.user_id))
     .where(and(ne(accounts.status, "deleted"), found));
   return { rows: rows.map(toUser), total: counted?.total ?? 0 };
+};
+
+/** Counts a company's users by status. */
+export const countUsers = async (db: Db, companyId: number): Promise<CompanyUsersCounts> => {
+  const counted = await db
+    .select({ status: accounts.status, total: count() })
+    .from(accounts)
+    .where(and(eq(accounts.company_id, companyId), ne(accounts.status, "deleted")))
+    .groupBy(accounts.status);
+  const totals = Object.fromEntries(counted.map(({ status, total }) => [status, total]));
+  return { invited: 0, active: 0, suspended: 0, ...totals };
 };
 
 /** Finds a company's user by the account's id. */

@@ -14,7 +14,7 @@ import {
   transferOwnership,
   updateInvitation,
 } from "./company-users.commands.ts";
-import { companyUserSnapshot, listRoles, listUsers } from "./company-users.queries.ts";
+import { companyUserSnapshot, countUsers, listRoles, listUsers } from "./company-users.queries.ts";
 
 export const companyUserRoutes = implement(
   contract.companyUsers,
@@ -22,7 +22,8 @@ export const companyUserRoutes = implement(
     list: async ({ db, params, query }) => {
       if (!(await findCompanyBase(db, params.id))) notFound();
       const { rows, total } = await listUsers(db, params.id, query);
-      return { data: rows, meta: toListMeta(query, total) };
+      const counts = await countUsers(db, params.id);
+      return { data: rows, meta: toListMeta(query, total), counts };
     },
     roles: async () => ({ data: listRoles() }),
     invite: async ({ db, viewer, params, body }) => ({

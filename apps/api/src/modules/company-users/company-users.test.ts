@@ -87,7 +87,9 @@ describe("a company's users", () => {
     expect(await namesFor("zoe")).toEqual(["Zoë Marsh"]);
     expect(await namesFor(recruiter.email.slice(0, 8))).toContain("Zoë Marsh");
     expect(await namesFor("%")).toEqual([]);
-    expect((await list({ status: "invited" })).data).toEqual([]);
+    const invited = await list({ status: "invited" });
+    expect(invited.data).toEqual([]);
+    expect(invited.counts).toEqual({ invited: 0, active: 2, suspended: 0 });
   });
 
   test("have one of four roles", async () => {

@@ -27,6 +27,12 @@ const ENTRIES: Entry[] = [
     area: /\/company\/job\/(?:[^/]+\/)?candidates$/,
     permission: "owner.company.view-candidates",
   },
+  {
+    title: "Users",
+    path: localized("/company/users"),
+    area: /\/company\/users$/,
+    permission: "owner.company.view-company-users",
+  },
 ];
 
 /** The portal's header: the company, its screens and the account. */

@@ -6,9 +6,9 @@ import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useMarkSeen } from "@devguild/session/use-mark-seen";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
 
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { TipsSection } from "../../features/dashboard/tips-section.tsx";
@@ -37,21 +37,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Removes the "New" badge from the menu item on the first visit. */
-const useMarkedSeen = (isNew: boolean) => {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!isNew) return;
-    void api.identity.markSeen
-      .call({ body: { page: "company.dashboard" } })
-      .then(() => queries.invalidateQueries({ queryKey: api.identity.me.key }))
-      .catch(() => undefined);
-  }, [isNew, queries]);
-};
-
 export default function CompanyDashboard({ loaderData: { company } }: Route.ComponentProps) {
   const user = useCurrentUser();
-  useMarkedSeen(user !== null && user.company_dashboard_last_visited_at === null);
+  useMarkSeen(
+    "company.dashboard",
+    user !== null && user.company_dashboard_last_visited_at === null,
+  );
   const { data } = useQuery(api.dashboards.company.options());
   const canPost = user?.permissions.includes("owner.company.edit-jobs") ?? false;
   return (

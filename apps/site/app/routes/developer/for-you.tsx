@@ -14,8 +14,9 @@ import { readAddress } from "@devguild/session/addresses";
 import { requireAccount } from "@devguild/session/guards";
 import { localized, safeRedirect } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useMarkSeen } from "@devguild/session/use-mark-seen";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
@@ -119,24 +120,16 @@ const describeApplications = ({
     : `${parts.join(" and ")}.`;
 };
 
-const useMarkSeen = (isNew: boolean) => {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!isNew) return;
-    void api.identity.markSeen
-      .call({ body: { page: "developer.dashboard" } })
-      .then(() => queries.invalidateQueries({ queryKey: api.identity.me.key }))
-      .catch(() => undefined);
-  }, [isNew, queries]);
-};
-
 export default function ForYou({ loaderData: { redirect, view } }: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data } = useQuery(api.dashboards.developer.options());
   const isReady =
     user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
-  useMarkSeen(user !== null && user.developer_dashboard_last_visited_at === null);
+  useMarkSeen(
+    "developer.dashboard",
+    user !== null && user.developer_dashboard_last_visited_at === null,
+  );
   useEffect(() => {
     // People sent here to finish signing up continue to where they wanted to go.
     if (isReady && redirect) void navigate(redirect, { replace: true });

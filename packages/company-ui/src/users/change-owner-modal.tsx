@@ -1,0 +1,83 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { useStepUp } from "@devguild/auth-ui/step-up";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { PasswordField } from "@devguild/design-system/password-field";
+import { useToast } from "@devguild/design-system/toast";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useQueryClient } from "@tanstack/react-query";
+
+import type { UserModalProps } from "./user-modal-props.ts";
+import { useRefreshUsers } from "./use-refresh-users.ts";
+import classes from "./user-modals.module.css";
+
+const FORM = "change-owner";
+
+/** Asks for the owner's password or second factor before someone else becomes the owner. */
+export function ChangeOwnerModal({ companyId, user, onClose }: UserModalProps) {
+  const owner = useCurrentUser();
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const refresh = useRefreshUsers();
+  const { prove, dialog } = useStepUp();
+  const hasFactor = owner?.mfa_active ?? false;
+  const form = useApiForm(api.companyUsers.transferOwnership, {
+    initialValues: { password: "" },
+    toInput: async ({ password }) => ({
+      params: { id: companyId },
+      body: {
+        id: user.id,
+        ...(hasFactor
+          ? {
+              mfa_token: await prove(
+                "company.transfer-ownership",
+                companyId,
+                `Make ${user.full_name} the owner`,
+              ),
+            }
+          : { password }),
+      },
+    }),
+    onSuccess: async ({ data }) => {
+      // The former owner's own permissions have changed, too.
+      await Promise.all([refresh(), queries.invalidateQueries({ queryKey: api.identity.me.key })]);
+      toasts.show({ tone: "ok", text: `${data.full_name} is now the owner.` });
+      onClose();
+    },
+  });
+  return (
+    <>
+      <Modal
+        opened={!dialog}
+        keepMounted
+        onClose={onClose}
+        title={`Make ${user.full_name} the owner?`}
+        footer={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
+              Change owner
+            </Button>
+          </>
+        }
+      >
+        <ApiForm id={FORM} form={form} className={classes.form}>
+          <p>
+            You become an administrator. Only {user.first_name} can change the owner back or delete
+            the account.
+          </p>
+          {!hasFactor && (
+            <PasswordField
+              label="Your password"
+              {...form.field("password")}
+              autoComplete="current-password"
+            />
+          )}
+        </ApiForm>
+      </Modal>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
+import { Modal } from "@devguild/design-system/modal";
+import { useToast } from "@devguild/design-system/toast";
+import { useMutation } from "@tanstack/react-query";
+
+import type { UserModalProps } from "./user-modal-props.ts";
+import { useRefreshUsers } from "./use-refresh-users.ts";
+
+type Props = UserModalProps & { onRemoved: () => void };
+
+/** Asks for confirmation before a user leaves the company, or an invitation is withdrawn. */
+export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshUsers();
+  const isInvited = user.status === "invited";
+  const removing = useMutation({
+    networkMode: "always",
+    mutationFn: () => api.companyUsers.remove.call({ params: { companyId, userId: user.id } }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({
+        tone: "ok",
+        text: isInvited ? "Invitation withdrawn." : `${user.full_name} removed.`,
+      });
+      onRemoved();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isInvited ? "Withdraw this invitation?" : `Remove ${user.full_name}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="dangerFilled"
+            loading={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
+            {isInvited ? "Withdraw invitation" : `Remove ${user.full_name}`}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isInvited
+          ? `The link that ${user.email} received stops working.`
+          : `${user.first_name} loses access straight away and keeps their own login.${
+              user.has_jobs ? " Their jobs go to the owner." : ""
+            } To let them in again, you would have to invite them.`}
+      </p>
+      {removing.isError && <FormError>{failureText(removing.error)}</FormError>}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CompanyRole } from "@devguild/schemas/constants/accounts";
+import {
+  GIVEN_ROLES,
+  type GivenRole,
+  OWNER_ROLE,
+  ROLE_LABELS,
+} from "@devguild/schemas/constants/company-users";
+
+/** What each role is for. */
+export const ROLE_PURPOSES: Record<CompanyRole, string> = {
+  "company-account-owner": "Everything",
+  "company-administrator": "Runs the account",
+  "company-recruiting-manager": "Hires",
+  "company-campaign-manager": "Tells the story",
+};
+
+/** The roles to choose from. */
+export const ROLE_OPTIONS = GIVEN_ROLES.map((role) => ({
+  value: role,
+  label: ROLE_LABELS[role],
+  help: ROLE_PURPOSES[role],
+}));
+
+/** The role that someone new has unless another is chosen. */
+export const USUAL_ROLE: GivenRole = "company-recruiting-manager";
+
+/** Returns a role if it can be given, else the usual one. */
+export const toGivenRole = (role: CompanyRole): GivenRole =>
+  role === OWNER_ROLE ? USUAL_ROLE : role;

@@ -1,0 +1,86 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { useToast } from "@devguild/design-system/toast";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import type { UserModalProps } from "./user-modal-props.ts";
+import { useRefreshUsers } from "./use-refresh-users.ts";
+import classes from "./user-modals.module.css";
+
+const FORM = "suspend-user";
+const SHOWN_COLLEAGUES = 20;
+
+/** Active colleagues whose name contains a text. */
+const useColleagues = ({ companyId, user }: UserModalProps, search: string) => {
+  const { data, isPlaceholderData } = useQuery({
+    ...api.companyUsers.list.options({
+      params: { id: companyId },
+      query: { search, status: "active", per_page: SHOWN_COLLEAGUES },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const options = (data?.data ?? [])
+    .filter(({ user_id }) => user_id !== user.user_id)
+    .map(({ user_id, full_name }) => ({ value: String(user_id), label: full_name }));
+  return { options, isSearching: isPlaceholderData };
+};
+
+/** Asks who takes over a user's jobs before they lose access. */
+export function SuspendUserModal(props: UserModalProps) {
+  const { companyId, user, onClose } = props;
+  const toasts = useToast();
+  const refresh = useRefreshUsers();
+  const [search, setSearch] = useState("");
+  const colleagues = useColleagues(props, search);
+  const form = useApiForm(api.companyUsers.suspend, {
+    initialValues: { user_id_to_assign_jobs: null as string | null },
+    toInput: ({ user_id_to_assign_jobs: assignee }) => ({
+      params: { companyId, userId: user.id },
+      body: { user_id_to_assign_jobs: assignee === null ? null : Number(assignee) },
+    }),
+    onSuccess: async ({ data }) => {
+      await refresh();
+      toasts.show({ tone: "ok", text: `${data.full_name} no longer has access.` });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Suspend ${user.full_name}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
+            Suspend {user.full_name}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p>
+          {user.first_name} loses access straight away. Messages and notes stay. You can reactivate{" "}
+          {user.first_name} at any time.
+        </p>
+        {user.has_jobs && (
+          <ComboboxField
+            label="Hand over their jobs to"
+            optional
+            placeholder="The owner"
+            options={colleagues.options}
+            isSearching={colleagues.isSearching}
+            onSearch={setSearch}
+            nothingFound="No active colleague has this name."
+            {...form.field("user_id_to_assign_jobs")}
+          />
+        )}
+      </ApiForm>
+    </Modal>
+  );
+}

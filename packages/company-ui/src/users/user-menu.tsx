@@ -1,0 +1,56 @@
+import { IconButton } from "@devguild/design-system/icon-button";
+import { Menu, MenuDivider, MenuItem } from "@devguild/design-system/menu";
+import type { CompanyUser } from "@devguild/schemas/company-users";
+import {
+  type Icon,
+  IconCrown,
+  IconDots,
+  IconPencil,
+  IconSend,
+  IconTrash,
+  IconUserCheck,
+  IconUserCog,
+  IconUserOff,
+} from "@tabler/icons-react";
+
+import { listUserActions, type UserAction, type UsersViewer } from "./user-actions.ts";
+
+const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
+
+const LABELS: Record<Exclude<UserAction, "remove">, { label: string; Icon: Icon }> = {
+  "edit-invitation": { label: "Edit invitation", Icon: IconPencil },
+  "resend-invite": { label: "Resend invitation", Icon: IconSend },
+  "change-role": { label: "Change role", Icon: IconUserCog },
+  "make-owner": { label: "Make owner", Icon: IconCrown },
+  suspend: { label: "Suspend", Icon: IconUserOff },
+  reactivate: { label: "Reactivate", Icon: IconUserCheck },
+};
+
+type Props = { user: CompanyUser; viewer: UsersViewer; onAct: (action: UserAction) => void };
+
+/** The actions for one user; nothing if there are none. */
+export function UserMenu({ user, viewer, onAct }: Props) {
+  const actions = listUserActions(user, viewer);
+  if (actions.length === 0) return null;
+  const own = actions.filter((action) => action !== "remove");
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={`Actions: ${user.full_name}`} icon={<IconDots {...ICON} />} />
+      }
+    >
+      {own.map((action) => {
+        const { label, Icon } = LABELS[action];
+        return (
+          <MenuItem key={action} icon={<Icon {...ICON} />} onSelect={() => onAct(action)}>
+            {label}
+          </MenuItem>
+        );
+      })}
+      {own.length > 0 && <MenuDivider />}
+      <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("remove")}>
+        {user.status === "invited" ? "Withdraw invitation" : "Remove"}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,161 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Button } from "@devguild/design-system/button";
+import { DataTable } from "@devguild/design-system/data-table";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { PageHead } from "@devguild/design-system/page-head";
+import { Pagination } from "@devguild/design-system/pagination";
+import { SearchField } from "@devguild/design-system/search-field";
+import { Tabs } from "@devguild/design-system/tabs";
+import { COMPANY_USER_STATUSES } from "@devguild/schemas/constants/company-users";
+import { useAddress } from "@devguild/session/use-address";
+import { IconUserPlus } from "@tabler/icons-react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+
+import { useSearchText } from "../candidates/use-search-text.ts";
+import { describeUsers } from "./describe-users.ts";
+import { RoleMatrix } from "./role-matrix.tsx";
+import { toUsersCall, USER_LIST, USERS_PER_PAGE } from "./user-address.ts";
+import type { UsersViewer } from "./user-actions.ts";
+import { STATUS_LABELS, USER_COLUMNS } from "./user-columns.tsx";
+import { UserDialog, type UserQuestion } from "./user-dialog.tsx";
+import { UserMenu } from "./user-menu.tsx";
+import { isInstant, useUserActions } from "./use-user-actions.ts";
+import classes from "./users-screen.module.css";
+
+const LOADING_ROWS = 5;
+
+type Props = { companyId: number; viewer: UsersViewer };
+
+/**
+ * The users of a company: who has access and with which role. The viewer has
+ * `owner.company.view-company-users`, or for staff `admin.view-company-profile`.
+ */
+export function UsersScreen({ companyId, viewer }: Props) {
+  const { state, getHref, go } = useAddress(USER_LIST);
+  const writeSearch = useCallback(
+    (search: string) => go({ search, page: 1 }, { replace: true }),
+    [go],
+  );
+  const [search, setSearch] = useSearchText(state.search, writeSearch);
+  const [question, setQuestion] = useState<UserQuestion | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const runAction = useUserActions(companyId);
+  const users = useQuery({
+    ...api.companyUsers.list.options(toUsersCall(companyId, state)),
+    placeholderData: keepPreviousData,
+  });
+  const { data: page, error } = users;
+  const isNarrowed = state.search !== "" || state.status !== null;
+  const close = () => setQuestion(null);
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead
+        title={page ? describeUsers(page.counts) : "Users"}
+        actions={
+          viewer.canEdit && (
+            <Button
+              variant="primary"
+              icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setQuestion({ action: "invite" })}
+            >
+              Invite someone
+            </Button>
+          )
+        }
+      >
+        Your company’s users and what they may do.
+      </PageHead>
+      <Tabs
+        label="Users by status"
+        current={getHref({ page: 1 })}
+        tabs={[null, ...COMPANY_USER_STATUSES].map((status) => ({
+          to: getHref({ status, page: 1 }),
+          label: status === null ? "Everyone" : STATUS_LABELS[status],
+          count: status === null ? undefined : page?.counts[status],
+        }))}
+      />
+      <search>
+        <SearchField
+          size="sm"
+          label="Search users"
+          placeholder="Name or email"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </search>
+      {error && !page ? (
+        <ErrorState
+          title="The users didn’t load."
+          onRetry={() => void users.refetch()}
+          retrying={users.isFetching}
+        >
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <div ref={list} className={classes.list} tabIndex={-1}>
+          <DataTable
+            label="Users"
+            columns={USER_COLUMNS}
+            rows={page?.data ?? []}
+            rowId={({ id }) => String(id)}
+            rowName={({ full_name }) => full_name}
+            isInactive={({ status }) => status === "suspended"}
+            loadingRows={page ? undefined : LOADING_ROWS}
+            renderActions={(user) => (
+              <UserMenu
+                user={user}
+                viewer={viewer}
+                onAct={(action) =>
+                  isInstant(action) ? runAction(action, user) : setQuestion({ action, user })
+                }
+              />
+            )}
+            empty={
+              <EmptyState
+                kind="notFound"
+                headingLevel={3}
+                title={isNarrowed ? "Nobody found" : "Nobody here yet"}
+                actions={
+                  isNarrowed && (
+                    <Button
+                      onClick={() => {
+                        setSearch("");
+                        go({ search: "", status: null, page: 1 });
+                      }}
+                    >
+                      Show everyone
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        </div>
+      )}
+      {page && page.meta.last_page > 1 && (
+        <Pagination
+          page={state.page}
+          pageSize={USERS_PER_PAGE}
+          total={page.meta.total}
+          pageHref={(number) => getHref({ page: number })}
+        />
+      )}
+      <RoleMatrix companyId={companyId} />
+      {question && (
+        <UserDialog
+          companyId={companyId}
+          question={question}
+          onClose={close}
+          onRemoved={() => {
+            close();
+            // The row with the button that had the focus is gone.
+            list.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
