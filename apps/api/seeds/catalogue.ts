@@ -8,9 +8,10 @@ import {
 } from "../src/modules/catalogue/catalogue.tables.ts";
 import { keyValues } from "../src/modules/companies/companies.tables.ts";
 import { industries } from "../src/modules/industries/industries.tables.ts";
-import { membershipPlans } from "../src/modules/memberships/memberships.tables.ts";
+import { creditPacks, membershipPlans } from "../src/modules/memberships/memberships.tables.ts";
 import { jobPrices } from "../src/modules/prices/prices.tables.ts";
 import { INDUSTRY_ROWS, KEY_VALUE_ROWS } from "./catalogue/company-lists.ts";
+import { CREDIT_PACK_ROWS } from "./catalogue/credit-packs.ts";
 import { PLAN_ROWS } from "./catalogue/membership-plans.ts";
 import { PRICE_ROWS } from "./catalogue/prices.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
@@ -30,6 +31,13 @@ const seedPlans = async (db: Db) => {
   await continueIds(db, [membershipPlans]);
 };
 
+const seedCreditPacks = async (db: Db) => {
+  const present = await db.select({ id: creditPacks.id }).from(creditPacks).limit(1);
+  if (present.length > 0) return;
+  await insertRows(db, creditPacks, CREDIT_PACK_ROWS);
+  await continueIds(db, [creditPacks]);
+};
+
 const seedCompanyLists = async (db: Db) => {
   const present = await db.select({ id: industries.id }).from(industries).limit(1);
   if (present.length > 0) return;
@@ -39,12 +47,13 @@ const seedCompanyLists = async (db: Db) => {
 };
 
 /**
- * Seeds the skills, languages, locations, prices, plans, industries and values every installation
+ * Seeds the skills, languages, locations, prices, plans, credit packs, industries and values every installation
  * starts with. Only fills empty tables, so that changes by staff are kept.
  */
 export const seedCatalogue = async (db: Db) => {
   await seedPrices(db);
   await seedPlans(db);
+  await seedCreditPacks(db);
   await seedCompanyLists(db);
   const present = await db.select({ id: skills.id }).from(skills).limit(1);
   if (present.length > 0) return;

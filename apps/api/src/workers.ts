@@ -9,6 +9,7 @@ import { formWorker } from "./modules/forms/forward-forms.tasks.ts";
 import { invoiceWorker } from "./modules/invoices/invoices.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
+import { membershipWorker } from "./modules/memberships/memberships.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { overviewWorker } from "./modules/overview/overview.tasks.ts";
@@ -35,6 +36,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     ...dataExportWorkers(db, files),
     ...mailWorkers(mail, config),
     invoiceWorker(db, mail, config),
+    membershipWorker(db, config),
     ...liveEventWorkers(db, mail, config),
     smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
     formWorker(db, config, createCrm(db, config)),

@@ -105,15 +105,20 @@ export const givenJobsOn = (db: Db) => {
     values: Partial<typeof companyMemberships.$inferInsert> = {},
   ) => {
     const kind = values.kind ?? "RECRUITING";
-    await db.insert(companyMemberships).values({
-      company_id: companyId,
-      kind,
-      plan_name: "Recruiting M",
-      concurrent_jobs: kind === "RECRUITING" ? 3 : null,
-      valid_from: new Date(Date.now() - DAY_MS),
-      valid_until: new Date(Date.now() + 30 * DAY_MS),
-      ...values,
-    });
+    const [row] = await db
+      .insert(companyMemberships)
+      .values({
+        company_id: companyId,
+        kind,
+        plan_name: "Recruiting M",
+        concurrent_jobs: kind === "RECRUITING" ? 3 : null,
+        valid_from: new Date(Date.now() - DAY_MS),
+        valid_until: new Date(Date.now() + 30 * DAY_MS),
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No membership was made.");
+    return row;
   };
 
   return { company, openJob, listing, membership };

@@ -71,6 +71,7 @@ const CATALOGUE = new Set([
   "region_countries",
   "job_prices",
   "membership_plans",
+  "credit_packs",
   "industries",
   "key_values",
 ]);

@@ -76,3 +76,24 @@ export const invoiceTotals = z.object({ net_cents: cents, vat_cents: cents, gros
 
 export const payInvoiceBody = z.object({ paid_on: day });
 export const creditNoteBody = z.object({ reason: requiredText(200) });
+
+/** The billing data that a quote is for; without a country, the company's own. */
+export const quoteBilling = z.object({
+  billing_country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  billing_vat: z.string().trim().max(50).optional(),
+});
+export type QuoteBilling = z.infer<typeof quoteBilling>;
+
+/**
+ * What a purchase would be invoiced with, and by when it would have to be paid. `billing_country` is the
+ * one that decided VAT; null if the company has none yet, and VAT is that of the seller's country.
+ */
+export const quote = invoiceAmounts.extend({
+  lines: z.array(z.object({ description: z.string(), detail: z.string(), net_cents: cents })),
+  billing_country: z.string().nullable(),
+  due_on: day,
+});
+export type Quote = z.infer<typeof quote>;

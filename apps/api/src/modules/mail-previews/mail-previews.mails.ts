@@ -38,6 +38,7 @@ import {
 } from "../live-events/live-events.mails.ts";
 import { invoiceMail } from "../invoices/invoices.mails.ts";
 import type { sendMailTask } from "../mail/mail.tasks.ts";
+import { membershipEndsMail } from "../memberships/memberships.mails.ts";
 import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
 import {
   passwordChangedMail,
@@ -50,6 +51,14 @@ const ADA = "ada@devguild.example";
 const TOKEN = "the-token-of-a-link";
 
 const JOB = { id: 1, title: "Senior Backend Engineer", companyName: "Tidewerk" };
+
+const MEMBERSHIP = {
+  plan_name: "Recruiting M",
+  valid_until: new Date("2027-03-01"),
+  auto_renew: true,
+  duration_months: 12,
+  price_cents_month: 69_900,
+};
 
 const INVOICE: InvoiceDocument = {
   kind: "invoice",
@@ -172,6 +181,10 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
   accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
   exportReadyMail: [exportReadyMail(ADA)],
+  membershipEndsMail: [
+    membershipEndsMail("billing@tidewerk.example", MEMBERSHIP),
+    membershipEndsMail("billing@tidewerk.example", { ...MEMBERSHIP, auto_renew: false }),
+  ],
   invoiceMail: [
     invoiceMail(INVOICE, Buffer.from("%PDF")),
     invoiceMail(

@@ -35,3 +35,12 @@ export const listPlans = (db: Db, kind: MembershipKind): Promise<MembershipPlan[
 /** Lists the highlighted plans of all kinds that are currently sold; one query. */
 export const listFeaturedPlans = (db: Db): Promise<MembershipPlan[]> =>
   listWhere(db, eq(membershipPlans.highlighted, true));
+
+/** Finds a plan that is currently sold; null if there is none with that id. */
+export const findPlan = async (db: Db, id: number): Promise<PlanRow | null> => {
+  const [plan] = await db
+    .select()
+    .from(membershipPlans)
+    .where(and(eq(membershipPlans.id, id), eq(membershipPlans.active, true)));
+  return plan ?? null;
+};

@@ -9,6 +9,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, forbidden, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { lockCompany } from "../companies/companies.commands.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import {
@@ -19,7 +20,7 @@ import {
   type LifeCycleAction,
   stateBeforeArchive,
 } from "./life-cycle.policy.ts";
-import { type JobAddress, lockCompany, lockPosting } from "./lock-posting.commands.ts";
+import { type JobAddress, lockPosting } from "./lock-posting.commands.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs, jobSlugs } from "./postings.tables.ts";
 

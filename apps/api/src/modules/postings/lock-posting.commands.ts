@@ -2,25 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
-import { companies } from "../companies/companies.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
 import { jobs } from "./postings.tables.ts";
 
 /** A job and the company that it belongs to. */
 export type JobAddress = { companyId: number; jobId: number };
-
-/**
- * Locks a company for changes of its ads, as slugs, slots and credits belong to the company; throws 404
- * if there is none. Rows that only reference it can still be inserted.
- */
-export const lockCompany = async (tx: Db, id: number) => {
-  const [company] = await tx
-    .select({ id: companies.id, name: companies.name, external: companies.allow_external_ats })
-    .from(companies)
-    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
-    .for("no key update");
-  return company ?? notFound();
-};
 
 /** Locks a company's ad and returns it with its state; throws 404 if the company has no such ad. */
 export const lockPosting = async (tx: Db, { companyId, jobId }: JobAddress, now: Date) => {

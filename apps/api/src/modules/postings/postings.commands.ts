@@ -17,11 +17,12 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/location-hierarchy.policy.ts";
+import { lockCompany } from "../companies/companies.commands.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { signDraftToken } from "./draft-token.policy.ts";
 import { findFreeSlug } from "./free-slug.queries.ts";
-import { type JobAddress, lockCompany, lockPosting } from "./lock-posting.commands.ts";
+import { type JobAddress, lockPosting } from "./lock-posting.commands.ts";
 import {
   applyChange,
   EMPTY_POSTING,
