@@ -16,6 +16,8 @@ test.describe("without a network", () => {
     test(`${path} keeps its rows, says what failed, and tries again`, async ({ page, context }) => {
       await page.goto(path);
       await untilLive(page);
+      // What keeps a page without a network loads after the page itself.
+      await page.waitForLoadState("networkidle");
       const list = page.getByRole("list", { name: rows, exact: true }).first();
       const shown = await list.getByRole("listitem").count();
       expect(shown).toBeGreaterThan(0);
