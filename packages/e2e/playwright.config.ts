@@ -10,7 +10,7 @@ const executablePath = process.env["CHROMIUM_PATH"];
 
 // These use the same company, its owner or one of its jobs, so they run one at a time beside the
 // others.
-const SERIAL = /(ad-pixel|apply|come-to-life|redirects|staff-candidates)\.test\.ts$/;
+const SERIAL = /(ad-pixel|apply|come-to-life|company-users|redirects|staff-candidates)\.test\.ts$/;
 // These change a demo login that the other tests use.
 const LAST = /(profile|second-factor|switch-accounts)\.test\.ts$/;
 // A single test doesn't wait for all others.

@@ -24,12 +24,13 @@ export const USER_COLUMNS: readonly Column<CompanyUser>[] = [
   {
     id: "person",
     head: "Person",
-    cell: ({ full_name: name, email, image }) => (
+    cell: ({ full_name: name, email, image, role }) => (
       <div className={classes.person}>
         <Avatar name={name} src={image} size={32} />
         <div className={classes.names}>
           <strong>{name}</strong>
           <span className="dim">{email}</span>
+          <span className={classes.role}>{ROLE_LABELS[role]}</span>
         </div>
       </div>
     ),

@@ -4,6 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { FilterBar } from "@devguild/design-system/filter-bar";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { SearchField } from "@devguild/design-system/search-field";
@@ -77,15 +78,18 @@ export function UsersScreen({ companyId, viewer }: Props) {
           count: status === null ? undefined : page?.counts[status],
         }))}
       />
-      <search>
-        <SearchField
-          size="sm"
-          label="Search users"
-          placeholder="Name or email"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </search>
+      <FilterBar
+        label="Search users"
+        search={
+          <SearchField
+            size="sm"
+            label="Search users"
+            placeholder="Name or email"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        }
+      />
       {error && !page ? (
         <ErrorState
           title="The users didn’t load."

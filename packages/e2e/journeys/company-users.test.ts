@@ -1,0 +1,78 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("an owner invites a colleague, changes her role, and suspends her", async ({
+  browser,
+  loggedIn,
+  mailTo,
+  watch,
+}) => {
+  const page = await loggedIn("owner", "company", "company");
+  const serial = Date.now();
+  const address = `ines.${serial}@test.example`;
+  const name = `Ines Marsh${serial}`;
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  const act = async (action: string) => {
+    await row.getByRole("button", { name: `Actions: ${name}` }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+
+  await test.step("she opens the users from the menu and sends an invitation", async () => {
+    await page.goto("/en/company-dashboard");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Users" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\d+ people have access/);
+    await page.getByRole("button", { name: "Invite someone" }).click();
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(page.getByLabel("Work email")).toBeFocused();
+    await page.getByLabel("Work email").fill(address);
+    await page.getByLabel("First name").fill("Ines");
+    await page.getByLabel("Last name").fill(`Marsh${serial}`);
+    await page.getByLabel("Campaign manager").check();
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(row).toContainText("Invited");
+  });
+
+  const colleague = await browser.newPage();
+  watch(colleague);
+  await test.step("the colleague accepts it and is in the portal", async () => {
+    const mail = await mailTo(address, /invited you to join Tidewerk/);
+    await colleague.goto(mail.links[0] ?? "");
+    await colleague.getByLabel("Password", { exact: true }).fill("seven-lanterns-north");
+    await colleague.getByLabel("Repeat password").fill("seven-lanterns-north");
+    await colleague.getByLabel(/I accept/).check();
+    await colleague.getByRole("button", { name: "Accept invitation" }).click();
+    await expect(colleague).toHaveURL(new RegExp(`^${urls.company}`));
+    await expect(
+      colleague.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Candidates" }),
+    ).toBeHidden();
+  });
+
+  await test.step("with another role the colleague sees the candidates", async () => {
+    await page.reload();
+    await act("Change role");
+    await page.getByLabel("Recruiting manager").check();
+    await page.getByRole("button", { name: "Change role" }).click();
+    await expect(row).toContainText("Recruiting manager");
+    await colleague.reload();
+    await expect(
+      colleague.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Candidates" }),
+    ).toBeVisible();
+  });
+
+  await test.step("suspended, the colleague is out with the next click, and in again once reactivated", async () => {
+    await act("Suspend");
+    await page.getByRole("button", { name: `Suspend ${name}` }).click();
+    await expect(row).toContainText("Suspended");
+    await colleague.reload();
+    await expect(colleague).toHaveURL(/\/user\/login/);
+    await act("Reactivate");
+    await expect(row).toContainText("Active");
+    await act("Remove");
+    await page.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(row).toBeHidden();
+  });
+});
