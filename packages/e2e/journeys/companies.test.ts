@@ -39,12 +39,23 @@ test("a developer finds a company with stories, reads one and opens a job", asyn
 
   await expect(page.getByRole("heading", { level: 1, name: "Tidewerk" })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/companies\/\d+\/tidewerk$/);
+  const parts = page.getByRole("navigation", { name: "On this page" });
+  await expect(parts.getByRole("link")).toHaveText([
+    /^Stories/,
+    /^Tech stack/,
+    /^Speakers/,
+    /^Jobs/,
+  ]);
+  await expect(page.getByRole("list", { name: "Speakers from Tidewerk" })).toContainText("Sanne");
   const story = page.getByRole("article").filter({ hasText: "How we moved a terminal" }).last();
   await expect(story.getByText("For thirty years the yard in Hamburg")).toBeHidden();
   const read = reported(page, "company.page-story-interaction");
   await story.getByText("Read the story").click();
   await read;
-  await expect(story.getByText("For thirty years the yard in Hamburg")).toBeVisible();
+  const text = page.getByRole("dialog", { name: "How we moved a terminal" });
+  await expect(text.getByText("For thirty years the yard in Hamburg")).toBeVisible();
+  await text.getByRole("button", { name: "Close" }).click();
+  await expect(text).toBeHidden();
   await story.getByRole("button", { name: "Next picture" }).click();
   await expect(story.getByText("2 / 3")).toBeVisible();
 

@@ -56,6 +56,16 @@ const profileCard = z.object({
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
+/** Someone of a company who speaks in published videos, with the newest of these. */
+const companySpeaker = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  portrait_url: z.string().nullable(),
+  video: z.object({ id, slug: z.string(), title: z.string() }),
+});
+export type CompanySpeaker = z.infer<typeof companySpeaker>;
+
 /** A published company for its own page. */
 export const publicCompany = companyCard.extend({
   founded: z.number().int().nullable(),
@@ -71,6 +81,9 @@ export const publicCompany = companyCard.extend({
   facebook_url: url,
   linkedin_url: url,
   values: z.array(keyValue),
+  /** With the name of each skill's category. */
+  tech_stack: z.array(skillName.extend({ category: z.string() })),
+  speakers: z.array(companySpeaker),
   /** Its open jobs, newest first; `open_jobs` is the total number. */
   jobs: z.array(jobCard),
   /** Its live stories in its own order; empty without a brand page. */

@@ -2,13 +2,14 @@ import { HIRING_PREFERENCES } from "@devguild/schemas/constants/companies";
 import type {
   CompanyAddress,
   CompanyCard,
+  CompanySpeaker,
   KeyValue,
   PublicCompany,
 } from "@devguild/schemas/public-companies";
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import {
   companies,
   companyKeyValues,
@@ -21,10 +22,13 @@ import { toCities } from "../jobs/job-card.queries.ts";
 import { readCards } from "../jobs/search-jobs.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { choosePicture, toCompanyPicture } from "../social-cards/social-cards.policy.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
 import { listLiveStories } from "../stories/stories.queries.ts";
+import { videos, videoSpeakers } from "../videos/videos.tables.ts";
 import { companyFacets } from "./public-companies.tables.ts";
 
 const JOBS_SHOWN = 30;
+const SPEAKERS_SHOWN = 8;
 
 /** Finds the id of a published company: by id, otherwise by current or former slug. */
 export const findCompanyId = async (
@@ -79,6 +83,25 @@ const newestJobs = async (db: Db, companyId: number, developerId: number | null,
   );
 };
 
+const listSpeakers = (db: Db, companyId: number): Promise<CompanySpeaker[]> =>
+  db
+    .selectDistinctOn([speakers.id], {
+      id: speakers.id,
+      name: speakers.full_name,
+      title: speakers.job_title,
+      portrait_url: speakers.portrait_url,
+      video: { id: videos.id, slug: videos.slug, title: videos.title },
+    })
+    .from(speakers)
+    .innerJoin(videoSpeakers, eq(videoSpeakers.speaker_id, speakers.id))
+    .innerJoin(videos, and(eq(videos.id, videoSpeakers.video_id), eq(videos.published, true)))
+    .where(eq(speakers.company_id, companyId))
+    .orderBy(asc(speakers.id), desc(videos.release_date), desc(videos.id))
+    .limit(SPEAKERS_SHOWN);
+
+const getCategory = ({ skills, categories }: Catalogue, skillId: number) =>
+  categories.find(({ id }) => id === skills.get(skillId)?.category_id)?.name ?? "";
+
 /** Finds a published company as a card; null if there is none. */
 export const findCompanyCard = async (db: Db, id: number): Promise<CompanyCard | null> => {
   const [row] = await selectCards(db).where(and(eq(companies.id, id), isPublic));
@@ -108,6 +131,11 @@ export const findPublicCompany = async (
   return {
     ...columns,
     ...card,
+    tech_stack: card.tech_stack.map((skill) => ({
+      ...skill,
+      category: getCategory(catalogue, skill.id),
+    })),
+    speakers: await listSpeakers(db, id),
     og_image: choosePicture(row.cover_url, toCompanyPicture(card)),
     headquarters_city: headquarters ?? null,
     hiring_preference:

@@ -1,11 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
 
 const { details } = contract.publicCompanies;
 
@@ -53,7 +54,10 @@ describe("a company's page", () => {
       jobs: [],
       profile_cards: [],
     });
-    expect(body.data.tech_stack.map(({ name }) => name)).toEqual(["Go", "PostgreSQL"]);
+    expect(body.data.tech_stack).toMatchObject([
+      { name: "Go", category: "Programming languages" },
+      { name: "PostgreSQL", category: "Databases" },
+    ]);
     expect(body.data.industries.map(({ id }) => id)).toEqual([3, 1]);
     expect(body.data.values.map(({ id }) => id)).toEqual([5, 2]);
     expect(body.data.values[0]?.description).not.toBe("");
@@ -77,6 +81,22 @@ describe("a company's page", () => {
     expect(body.data.jobs.map(({ id, applied }) => [id, applied])).toEqual([
       [newer.id, false],
       [older.id, true],
+    ]);
+  });
+
+  test("shows its people who speak in published videos, with the newest of each", async () => {
+    const company = await given.company();
+    const [sanne, other] = [await given.speaker("Sanne Test"), await given.speaker()];
+    await api.db
+      .update(speakers)
+      .set({ company_id: company.id })
+      .where(inArray(speakers.id, [sanne.id, other.id]));
+    await given.video({ speaker_ids: [sanne.id], release_date: "2026-01-01" });
+    const newer = await given.video({ speaker_ids: [sanne.id], release_date: "2026-02-01" });
+    await given.video({ speaker_ids: [sanne.id, other.id], published: false });
+    const { body } = await open(company);
+    expect(body.data.speakers).toMatchObject([
+      { name: "Sanne Test", title: "Engineer", video: { id: newer.id, slug: newer.slug } },
     ]);
   });
 

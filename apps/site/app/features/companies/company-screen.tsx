@@ -2,21 +2,32 @@ import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { track } from "@devguild/consent/tracking";
 import { CoverArt } from "@devguild/design-system/cover-art";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SkillTag } from "@devguild/design-system/skill-tag";
+import { videoPath } from "@devguild/schemas/constants/videos";
 import type { PublicCompany } from "@devguild/schemas/public-companies";
 import { pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 
+import { PeopleGrid } from "../speakers/people-grid.tsx";
+// Styles of the lazy part, so that its server-rendered HTML looks right.
+import "@devguild/design-system/picture-carousel.module.css";
+import "@devguild/design-system/rich-text.module.css";
+import "../videos/player-frame.module.css";
+import "../videos/pressed-player.module.css";
+import "./company-story.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyJobs } from "./company-jobs.tsx";
 import { companiesOfSkill } from "./company-links.ts";
 import classes from "./company-screen.module.css";
-import { CompanyStory } from "./company-story.tsx";
 import { toCompanyAddress } from "./load-company.ts";
+
+// Lazy, because most companies have no stories.
+const CompanyStories = lazyComponent(() => import("./company-stories.tsx"));
 
 function Head({ company }: { company: PublicCompany }) {
   const { name, open_jobs: jobs } = company;
@@ -46,43 +57,73 @@ function Head({ company }: { company: PublicCompany }) {
   );
 }
 
-function Stories({ company }: { company: PublicCompany }) {
-  const [first, ...others] = company.profile_cards;
-  if (!first) return null;
-  return (
-    <section aria-labelledby="stories">
-      <SectionHead title={`Stories from ${company.name}`} id="stories" />
-      <CompanyStory companyId={company.id} story={first} lead />
-      {others.length > 0 && (
-        <div className={classes.stories}>
-          {others.map((story) => (
-            <CompanyStory key={story.id} companyId={company.id} story={story} />
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
-function TechStack({ company }: { company: PublicCompany }) {
-  if (company.tech_stack.length === 0) return null;
+function TechStack({ company: { tech_stack: skills } }: { company: PublicCompany }) {
+  if (skills.length === 0) return null;
+  const categories = [...new Set(skills.map(({ category }) => category))];
   return (
     <section aria-labelledby="tech">
       <SectionHead title="Tech stack" id="tech" />
-      <ul className={classes.skills}>
-        {company.tech_stack.map(({ id, name, slug }) => (
-          <li key={id}>
-            <AppLink to={companiesOfSkill(slug)}>
-              <SkillTag>{name}</SkillTag>
-            </AppLink>
-          </li>
+      <dl className={classes.stack}>
+        {categories.map((category) => (
+          <div key={category}>
+            <dt>{category}</dt>
+            <dd className={classes.skills}>
+              {skills
+                .filter((skill) => skill.category === category)
+                .map(({ id, name, slug }) => (
+                  <AppLink key={id} to={companiesOfSkill(slug)}>
+                    <SkillTag>{name}</SkillTag>
+                  </AppLink>
+                ))}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </section>
   );
 }
 
-/** A company's page: facts, stories, tech stack and open jobs. */
+function Speakers({ company: { name: company, speakers } }: { company: PublicCompany }) {
+  if (speakers.length === 0) return null;
+  const label = `Speakers from ${company}`;
+  return (
+    <section aria-labelledby="people">
+      <SectionHead title={label} id="people" />
+      <PeopleGrid
+        label={label}
+        people={speakers.map(({ id, name, title, portrait_url, video }) => ({
+          id,
+          name,
+          detail: title,
+          portrait_url,
+          to: videoPath(video),
+          about: video.title,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Links to the parts of a brand page, which is long. */
+function Parts({ company }: { company: PublicCompany }) {
+  const parts = [
+    { id: "stories", label: "Stories", count: company.profile_cards.length },
+    { id: "tech", label: "Tech stack", count: company.tech_stack.length },
+    { id: "people", label: "Speakers", count: company.speakers.length },
+    { id: "jobs", label: "Jobs", count: company.open_jobs },
+  ].filter(({ count }) => count > 0);
+  return (
+    <nav className={classes.parts} aria-label="On this page">
+      {parts.map(({ id, label, count }) => (
+        <AppLink key={id} to={`#${id}`}>
+          {label} <span className="num dim">{count}</span>
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+/** A company's page: facts, stories, tech stack, speakers and open jobs. */
 export function CompanyScreen({ address }: { address: { id: number; slug: string } }) {
   const { data } = useQuery(
     api.publicCompanies.details.options({ query: toCompanyAddress(address) }),
@@ -94,11 +135,17 @@ export function CompanyScreen({ address }: { address: { id: number; slug: string
   return (
     <article className={`content ${classes.screen}`}>
       <Head company={company} />
+      {hasStories && <Parts company={company} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Stories company={company} />
+          {hasStories && (
+            <Suspense fallback={<div className={classes.loading} />}>
+              <CompanyStories company={company} />
+            </Suspense>
+          )}
           <TechStack company={company} />
           {!hasStories && <CompanyJobs company={company} />}
+          <Speakers company={company} />
         </div>
         <CompanyFacts company={company} />
       </div>

@@ -1,16 +1,21 @@
 import { track } from "@devguild/consent/tracking";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
 import { RichText } from "@devguild/design-system/rich-text";
 import { STORY_COVERS } from "@devguild/schemas/constants/stories";
 import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import type { ProfileCard } from "@devguild/schemas/public-companies";
-import { IconChevronDown } from "@tabler/icons-react";
+import { IconChevronRight } from "@tabler/icons-react";
+import { Suspense, useState } from "react";
 
 import { getPlayer } from "../videos/player-address.ts";
 import { PressedPlayer } from "../videos/pressed-player.tsx";
 import classes from "./company-story.module.css";
 import { toExcerpt } from "./story-excerpt.ts";
+
+// Loaded when a story is opened.
+const StoryModal = lazyComponent(() => import("./story-modal.tsx"));
 
 type Props = {
   companyId: number;
@@ -59,7 +64,7 @@ function Cover({
   );
 }
 
-/** A company story: cover, title, and its text once it is opened. */
+/** A company story: cover, title, and its text in a dialog; without scripts, below the title. */
 export function CompanyStory({ companyId, story, lead = false }: Props) {
   const report = (interaction: string) =>
     track("company.page-story-interaction", {
@@ -67,6 +72,7 @@ export function CompanyStory({ companyId, story, lead = false }: Props) {
       story_id: story.id,
       interaction,
     });
+  const [isOpen, setOpen] = useState(false);
   const { cta_url: url, cta_label: label } = story;
   const isTextOnly = story.cover_type === STORY_COVERS.NONE;
   const look = [classes.story, lead && classes.lead, isTextOnly && classes.bare].filter(Boolean);
@@ -76,17 +82,21 @@ export function CompanyStory({ companyId, story, lead = false }: Props) {
       <h3 className={classes.title}>{story.title}</h3>
       {isTextOnly && <p className={classes.excerpt}>{toExcerpt(story.body_html)}</p>}
       {story.body_html !== "" && (
-        <details
-          className={classes.text}
-          onToggle={(event) => {
-            if (event.currentTarget.open) report("read");
-          }}
-        >
-          <summary className={classes.summary}>
+        <details className={classes.text}>
+          <summary
+            className={classes.summary}
+            onClick={(event) => {
+              // Opened before hydration: this closes it.
+              if (event.currentTarget.closest("details")?.open) return;
+              event.preventDefault();
+              setOpen(true);
+              report("read");
+            }}
+          >
             <span className={classes.closed}>Read the story</span>
             <span className={classes.opened}>Close the story</span>
             <span className="visually-hidden">: {story.title}</span>
-            <IconChevronDown size={16} stroke={2} aria-hidden />
+            <IconChevronRight size={16} stroke={2} aria-hidden />
           </summary>
           <RichText html={story.body_html} className={classes.prose ?? ""} />
           {url && label && (
@@ -95,6 +105,15 @@ export function CompanyStory({ companyId, story, lead = false }: Props) {
             </LinkButton>
           )}
         </details>
+      )}
+      {isOpen && (
+        <Suspense>
+          <StoryModal
+            story={story}
+            onClose={() => setOpen(false)}
+            onFollow={() => report("link")}
+          />
+        </Suspense>
       )}
     </article>
   );
