@@ -3,6 +3,8 @@ import { jobDetails, jobPosting, postingCounts, postingsQuery } from "@devguild/
 import { draftBody, postingBody } from "@devguild/schemas/posting-body";
 import { archiveBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-life";
 import {
+  adQuote,
+  adQuoteQuery,
   draftPreviewQuery,
   editablePosting,
   editableQuery,
@@ -65,6 +67,15 @@ export const postings = {
     query: pricesQuery,
     answer: { 200: jobPrices },
     errors: [403, 404],
+  }),
+  quote: endpoint({
+    method: "GET",
+    path: "/companies/:id/jobs/quote",
+    summary: "What publishing an ad at a price would be invoiced with",
+    access: [companyUser("owner.company.purchase", "id"), admin("admin.edit-company-account")],
+    query: adQuoteQuery,
+    answer: { 200: dataOf(adQuote) },
+    errors: [404],
   }),
   reach: endpoint({
     method: "GET",

@@ -25,6 +25,21 @@ export const billingFields = {
   billing_vat: text(50).nullish(),
 };
 
+const isEmail = (value: string) => z.email().safeParse(value).success;
+
+/** Billing data beside something that can be paid by invoice; what is left out is what the company has. */
+export const partialBillingFields = {
+  billing_email: text(254)
+    .refine((value) => value === "" || isEmail(value), BILLING_MESSAGES.emailInvalid)
+    .nullish(),
+  billing_information: text(BILLING_ADDRESS_MAX).nullish(),
+  billing_country: z
+    .string()
+    .regex(/^([A-Z]{2})?$/, { error: BILLING_MESSAGES.countryRequired })
+    .nullish(),
+  billing_vat: text(50).nullish(),
+};
+
 /** A company's billing data; null until it has entered any. */
 export const billingData = z.object({
   billing_email: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, id, text } from "./fields.ts";
+import { partialBillingFields } from "./invoices.ts";
 import { employmentType } from "./catalogue.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES, HYBRID_OPTIONS } from "./constants/catalogue.ts";
@@ -114,6 +115,8 @@ const postingFields = z.object({
   reference_data: emptyAsNull(2000),
   pixel_tracking_url: httpsUrl,
   job_posting_owner_id: id.nullable().optional(),
+  // Used when the ad is published by invoice, and otherwise ignored.
+  ...partialBillingFields,
 });
 
 // Aliases; if both names are sent, the first one wins.
@@ -122,6 +125,8 @@ const aliases = z.object({
   hybrid_option_id: hybridId.nullable().optional(),
   external_apply_url: httpsUrl,
   external_apply_url_checkbox: flag.optional(),
+  billing_address: partialBillingFields.billing_information,
+  vat_id: partialBillingFields.billing_vat,
 });
 
 const first = <T>(value: T | undefined, other: T | undefined) =>
@@ -132,6 +137,8 @@ const resolveAliases = ({
   hybrid_option_id,
   external_apply_url,
   external_apply_url_checkbox,
+  billing_address,
+  vat_id,
   ...fields
 }: z.output<typeof postingFields> & z.output<typeof aliases>) => ({
   ...fields,
@@ -139,6 +146,8 @@ const resolveAliases = ({
   hybrid_option: first(fields.hybrid_option, hybrid_option_id),
   job_url: first(fields.job_url, external_apply_url),
   direct_apply: first(fields.direct_apply, external_apply_url_checkbox),
+  billing_information: first(fields.billing_information, billing_address),
+  billing_vat: first(fields.billing_vat, vat_id),
 });
 
 const writable = postingFields.extend(aliases.shape);

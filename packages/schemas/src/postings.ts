@@ -9,6 +9,7 @@ import {
   skill,
 } from "./catalogue.ts";
 import { id, instant, queryFlag, queryIds, text } from "./fields.ts";
+import { billingData, quote, quoteBilling } from "./invoices.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES } from "./constants/catalogue.ts";
 import { PRICE_TYPES } from "./constants/jobs.ts";
@@ -135,6 +136,12 @@ export const publishOptionsQuery = z.object({
   company_id: queryId,
   price_id: queryId.optional(),
 });
+/** What publishing at a price would be invoiced with, and the company's billing data. */
+export const adQuote = quote.extend({ billing: billingData });
+export type AdQuote = z.infer<typeof adQuote>;
+
+export const adQuoteQuery = quoteBilling.extend({ price_id: queryId });
+
 export const editableQuery = z.object({ duplicate: queryFlag });
 export const draftPreviewQuery = z.object({ token: z.string().max(200).optional() });
 

@@ -9,13 +9,13 @@ import { companies } from "../companies/companies.tables.ts";
 import { companyBilling } from "./company-billing.tables.ts";
 import type { Buyer } from "./invoices.tables.ts";
 
-const NONE: BillingData = {
+const none = (): BillingData => ({
   billing_email: null,
   billing_information: null,
   billing_country: null,
   billing_vat: null,
   billing_period: "monthly",
-};
+});
 
 /** Reads a company's billing data; its fields are null until it has entered any. */
 export const readBilling = async (db: Db, companyId: number): Promise<BillingData> => {
@@ -29,7 +29,7 @@ export const readBilling = async (db: Db, companyId: number): Promise<BillingDat
     })
     .from(companyBilling)
     .where(eq(companyBilling.company_id, companyId));
-  return billing ?? NONE;
+  return billing ?? none();
 };
 
 /** Finds the company that an invoice would be made out to; null without billing data. */
@@ -48,8 +48,8 @@ export const findBuyer = async (db: Db, companyId: number): Promise<Buyer | null
   return buyer ?? null;
 };
 
-/** What is wrong with a purchase without billing data, by field. */
-export const BILLING_MISSING = {
+// What is wrong with a purchase without billing data, by field.
+const MISSING = {
   billing_email: BILLING_MESSAGES.emailRequired,
   billing_information: BILLING_MESSAGES.addressRequired,
   billing_country: BILLING_MESSAGES.countryRequired,
@@ -57,7 +57,7 @@ export const BILLING_MISSING = {
 
 /** Finds the company that an invoice would be made out to; throws 422 at the billing fields without one. */
 export const requireBuyer = async (db: Db, companyId: number): Promise<Buyer> =>
-  (await findBuyer(db, companyId)) ?? invalid(BILLING_MISSING);
+  (await findBuyer(db, companyId)) ?? invalid(MISSING);
 
 /** The audit snapshot of a company's billing data, by the company's id. */
 export const billingSnapshot: Snapshot = {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 
-const { prices, publishOptions } = contract.postings;
+const { prices, publishOptions, quote } = contract.postings;
 
 let api: TestApi;
 let given: Given;
@@ -52,11 +52,12 @@ describe("prices", () => {
       published_jobs: 0,
       job_ad_light_price: { name: "Light", price_cents: 34_900 },
     });
-    for (const price of data)
-      expect([price.available, price.unavailable_reason]).toEqual([
-        false,
-        expect.stringContaining("support@devguild.example"),
-      ]);
+    for (const { price_type, available, unavailable_reason } of data)
+      expect([available, unavailable_reason]).toEqual(
+        price_type === "regular"
+          ? [true, undefined]
+          : [false, expect.stringContaining("support@devguild.example")],
+      );
   });
 
   test("say what a company can publish with right now", async () => {
@@ -79,6 +80,17 @@ describe("prices", () => {
     });
   });
 
+  test("that are paid by invoice are for those who buy for the company", async () => {
+    const regular = async (caller: Caller) =>
+      (await pricesFor(caller, company.id)).body.data.filter(
+        ({ price_type, available }) => price_type === "regular" && available,
+      ).length;
+    expect(await regular(recruiter)).toBe(0);
+    expect(await regular(await given.companyUser(company.id, "company-administrator"))).toBe(3);
+    expect(await regular(await given.admin("account-manager"))).toBe(3);
+    expect(await regular(await given.admin("talent-manager"))).toBe(0);
+  });
+
   test("of a company are visible to its users and staff", async () => {
     const statusOf = async (caller: Caller) => (await pricesFor(caller, company.id)).status;
     expect(await statusOf({})).toBe(401);
@@ -87,6 +99,34 @@ describe("prices", () => {
     expect(await statusOf(await given.admin("content-editor"))).toBe(403);
     expect(await statusOf(await given.admin("support"))).toBe(200);
     expect((await pricesFor(await given.admin("support"), 999_999)).status).toBe(404);
+  });
+});
+
+describe("a quote of a single ad", () => {
+  test("says what would be invoiced, to whom, and by when it is due", async () => {
+    const owner = await given.companyUser(company.id, "company-account-owner");
+    const price_id = await given.priceId("regular");
+    const quoteFor = async (query: { price_id: number; billing_country?: string }) =>
+      api.call(quote, { params: { id: company.id }, query }, owner);
+    expect((await quoteFor({ price_id })).body.data).toMatchObject({
+      net_cents: 69_900,
+      vat_rate: 20,
+      vat_cents: 13_980,
+      gross_cents: 83_880,
+      lines: [{ description: "Regular ad", detail: "45 days online", net_cents: 69_900 }],
+      billing_country: null,
+      billing: { billing_email: null, billing_period: "monthly" },
+    });
+    await given.billing(company.id);
+    expect((await quoteFor({ price_id })).body.data).toMatchObject({
+      gross_cents: 69_900,
+      billing_country: "DE",
+      billing: { billing_vat: "DE298417056" },
+    });
+    const changed = await quoteFor({ price_id, billing_country: "AT" });
+    expect(changed.body.data).toMatchObject({ gross_cents: 83_880, billing_country: "AT" });
+    const slot = await quoteFor({ price_id: await given.priceId("membership-slot") });
+    expect(slot.problem.errors).toEqual({ price_id: ["Please choose a price from the list."] });
   });
 });
 
@@ -117,7 +157,13 @@ describe("publish options", () => {
     expect(await optionsOf("regular")).toMatchObject({
       can_publish: false,
       requires_payment: true,
-      reasons: [expect.stringContaining("support@devguild.example")],
+      reasons: [expect.stringContaining("paid by invoice")],
+    });
+    recruiter = await given.companyUser(company.id, "company-account-owner");
+    expect(await optionsOf("regular")).toMatchObject({
+      can_publish: true,
+      requires_payment: true,
+      reasons: [],
     });
   });
 

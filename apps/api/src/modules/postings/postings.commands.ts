@@ -18,6 +18,7 @@ import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../catalogue/location-hierarchy.policy.ts";
 import { lockCompany } from "../companies/companies.commands.ts";
+import type { BillingEntry } from "../invoices/save-billing.commands.ts";
 import { findPrice } from "../prices/prices.queries.ts";
 import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
 import { signDraftToken } from "./draft-token.policy.ts";
@@ -76,10 +77,11 @@ const buildColumns = async (tx: Db, company: Company, values: PostingValues) => 
 const publish = async (
   tx: Db,
   { viewer, config }: Actor,
-  publication: JobAddress & { values: PostingValues },
+  publication: JobAddress & { values: PostingValues; billing: BillingEntry },
 ) => {
   const status = await publishPosting(tx, viewer, publication, {
     catalogue: await getCatalogue(tx),
+    seller: config.seller,
     supportEmail: config.supportEmail,
     now: new Date(),
   });
@@ -141,7 +143,10 @@ const changePosting = async (
       ...(saving !== "edit" && { slug: await findFreeSlug(tx, companyId, values.title, jobId) }),
     })
     .where(eq(jobs.id, jobId));
-  if (saving === "publish") actor.audit.add(await publish(tx, actor, { companyId, jobId, values }));
+  if (saving === "publish") {
+    const publication = { companyId, jobId, values, billing: change };
+    actor.audit.add(await publish(tx, actor, publication));
+  }
   actor.audit.actsAs(`job.${saving}`);
 };
 
@@ -159,7 +164,7 @@ export const createPosting = (db: Db, actor: Actor, companyId: number, change: P
         subject: "job",
         subjectId: jobId,
         companyId,
-        details: await publish(tx, actor, { companyId, jobId, values }),
+        details: await publish(tx, actor, { companyId, jobId, values, billing: change }),
       });
     return (await findPosting(tx, companyId, jobId)) ?? notFound();
   });

@@ -25,3 +25,14 @@ export const decideSaving = (
 /** Returns whether a viewer can see a company's slots and credits: its own users and staff. Pure. */
 export const canReadCompany = (viewer: Viewer, companyId: number) =>
   viewer.companyId === companyId || viewer.permissions.has("admin.view-company-jobs");
+
+/**
+ * Returns whether a viewer may publish by invoice: whoever buys for the company, or staff who edit its
+ * account. Someone without a company may, as it will be theirs. Pure.
+ */
+export const mayBuyFor = (viewer: Viewer | null, companyId: number | null): boolean => {
+  if (!viewer || companyId === null) return true;
+  return viewer.companyId === companyId
+    ? viewer.permissions.has("owner.company.purchase")
+    : viewer.permissions.has("admin.edit-company-account");
+};

@@ -7,7 +7,7 @@ import type { Viewer } from "../../http/viewer.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
 import { REACH_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { readPrices, readPublishOptions } from "./buying.queries.ts";
+import { quoteAd, readPrices, readPublishOptions } from "./buying.queries.ts";
 import { findDraftPreview } from "./draft-preview.queries.ts";
 import { toCopy, findEditable, readEmptyDraft } from "./editable.queries.ts";
 import { readPostingOptions } from "./posting-options.queries.ts";
@@ -20,7 +20,7 @@ import {
   unpublishPosting,
 } from "./life-cycle.commands.ts";
 import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
-import { canReadCompany } from "./postings.policy.ts";
+import { canReadCompany, mayBuyFor } from "./postings.policy.ts";
 import { countPostings, findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
@@ -42,21 +42,30 @@ export const postingRoutes = implement(
       const total = query.slug === undefined ? counts[query.status] : rows.length;
       return { data: rows, meta: toListMeta(query, total), counts };
     },
-    options: async ({ db, config, params }) => {
+    options: async ({ db, config, viewer, params }) => {
       const companyId = params.id === 0 ? null : params.id;
-      const prices = await readPrices(db, companyId, config.supportEmail);
+      const prices = await readPrices(db, companyId, {
+        mayBuy: mayBuyFor(viewer, companyId),
+        supportEmail: config.supportEmail,
+      });
       return { data: (await readPostingOptions(db, params.id, prices.data)) ?? notFound() };
     },
-    publishOptions: async ({ db, config, viewer, query }) => ({
-      data: await readPublishOptions(
-        db,
-        companyToRead(viewer, query.company_id) ?? notFound(),
-        query.price_id,
-        config.supportEmail,
-      ),
+    publishOptions: async ({ db, config, viewer, query }) => {
+      const companyId = companyToRead(viewer, query.company_id) ?? notFound();
+      const asking = {
+        mayBuy: mayBuyFor(viewer, companyId),
+        supportEmail: config.supportEmail,
+      };
+      return { data: await readPublishOptions(db, companyId, query.price_id, asking) };
+    },
+    prices: ({ db, config, viewer, query }) => {
+      const companyId = companyToRead(viewer, query.company_id);
+      const mayBuy = mayBuyFor(viewer, companyId);
+      return readPrices(db, companyId, { mayBuy, supportEmail: config.supportEmail });
+    },
+    quote: async ({ db, config, params, query }) => ({
+      data: await quoteAd(db, params.id, query, { seller: config.seller, now: new Date() }),
     }),
-    prices: ({ db, config, viewer, query }) =>
-      readPrices(db, companyToRead(viewer, query.company_id), config.supportEmail),
     reach: async ({ db, query, http }) => {
       await countAttempt(db, REACH_LIMIT, http);
       return { data: await estimateReach(db, query) };

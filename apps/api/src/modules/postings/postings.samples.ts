@@ -40,6 +40,10 @@ const postingIn = async ({ given, ownerId }: World) => ({
   reference_data: "A-1",
   pixel_tracking_url: "https://pixel.test.example/1",
   job_posting_owner_id: ownerId,
+  billing_email: "billing@test.example",
+  billing_information: "Am Sandtorkai 41, 20457 Hamburg",
+  billing_country: "DE",
+  billing_vat: "DE298417056",
 });
 
 // Null clears a field.
@@ -65,6 +69,10 @@ const FINE = [
     "reference_data",
     "pixel_tracking_url",
     "job_posting_owner_id",
+    "billing_email",
+    "billing_information",
+    "billing_country",
+    "billing_vat",
   ),
   `salary_id ${NO_SALARY_ID}`,
 ];
@@ -95,6 +103,17 @@ export const postingSamples = defineSamples(contract.postings, {
         { as: "owner", input: ({ company }) => ({ query: { company_id: String(company.id) } }) },
       ],
     },
+  },
+  quote: {
+    may: ["owner", "administrator", "superAdmin", "accountManager"],
+    sample: async ({ given, company }) => ({
+      params: { id: company.id },
+      query: {
+        price_id: String(await given.priceId("regular")),
+        billing_country: "DE",
+        billing_vat: "DE298417056",
+      },
+    }),
   },
   reach: {
     may: everyone,

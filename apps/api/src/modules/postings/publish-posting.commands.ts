@@ -1,3 +1,4 @@
+import type { Seller } from "@devguild/config/seller";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import { eq } from "drizzle-orm";
 
@@ -6,26 +7,62 @@ import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { DAY_MS } from "../../time.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { issueInvoice } from "../invoices/issue-invoice.commands.ts";
+import { type BillingEntry, checkBilling, saveBilling } from "../invoices/save-billing.commands.ts";
 import { spendCredits } from "../memberships/credits.commands.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
-import { findPriceProblem } from "../prices/prices.policy.ts";
+import { adLine, type Buyer, findPriceProblem } from "../prices/prices.policy.ts";
 import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
 import type { PostingValues } from "./posting-values.policy.ts";
+import { mayBuyFor } from "./postings.policy.ts";
 import { jobs } from "./postings.tables.ts";
 import { requirePublishable } from "./publishable.policy.ts";
 
-type Publication = { companyId: number; jobId: number; values: PostingValues };
+/** The ad, and the billing data that came with it; what is missing of it is what the company has. */
+type Publication = {
+  companyId: number;
+  jobId: number;
+  values: PostingValues;
+  billing: BillingEntry;
+};
 
-/** Charges the price: credits are spent; a slot is simply taken by the open ad. */
-const pay = async (tx: Db, viewer: Viewer, publication: Publication, price: PriceRow) => {
+type Context = { catalogue: Catalogue; seller: Seller; supportEmail: string; now: Date };
+
+/** Charges the price: an invoice, or credits; a slot is simply taken by the open ad. */
+const pay = async (
+  tx: Db,
+  viewer: Viewer,
+  publication: Publication,
+  { price, seller, now }: { price: PriceRow; seller: Seller; now: Date },
+) => {
+  const { companyId, values } = publication;
+  if (price.price_type === "regular") {
+    const line = adLine(price, values.title);
+    const order = { companyId, subject: line.description, lines: [line] };
+    await issueInvoice(tx, order, { seller, now, userId: viewer.userId });
+    return;
+  }
   if (price.price_type !== "credit") return;
   const spent = await spendCredits(tx, viewer, {
-    companyId: publication.companyId,
+    companyId,
     credits: price.credits ?? 0,
     jobId: publication.jobId,
     reason: "job.publish",
   });
   if (!spent) conflict("no_credits", "The company’s credits have just been used up.");
+};
+
+/** Finds what is wrong with paying a price, by field; for an invoice, that includes the billing data. */
+const findPaymentErrors = async (
+  tx: Db,
+  { companyId, billing }: Publication,
+  price: PriceRow | null,
+  buyer: Buyer,
+): Promise<Record<string, string>> => {
+  if (!price) return { price_id: POSTING_MESSAGES.priceUnknown };
+  const problem = findPriceProblem(price, buyer);
+  if (problem !== null) return { price_id: problem };
+  return price.price_type === "regular" ? (await checkBilling(tx, companyId, billing)).errors : {};
 };
 
 /**
@@ -37,20 +74,21 @@ export const publishPosting = async (
   tx: Db,
   viewer: Viewer,
   publication: Publication,
-  { catalogue, supportEmail, now }: { catalogue: Catalogue; supportEmail: string; now: Date },
+  { catalogue, seller, supportEmail, now }: Context,
 ) => {
-  const { companyId, jobId, values } = publication;
+  const { companyId, jobId, values, billing } = publication;
   const allowance = (await readAllowance(tx, companyId, now)) ?? notFound();
   const price = values.price_id === null ? null : await findPrice(tx, values.price_id);
-  const problem = price ? findPriceProblem(price, { allowance, supportEmail }) : null;
-  const priceError = problem ?? (price ? null : POSTING_MESSAGES.priceUnknown);
+  const buyer = { allowance, mayBuy: mayBuyFor(viewer, companyId), supportEmail };
   requirePublishable(
     catalogue,
     values,
     { offerType: price?.offer_type ?? null, needsPrice: true },
-    priceError === null ? {} : { price_id: priceError },
+    await findPaymentErrors(tx, publication, price, buyer),
   );
   if (!price) return notFound();
+  // Also before the ad is pending, so that it can be invoiced once it is published.
+  if (price.price_type === "regular") await saveBilling(tx, companyId, billing);
   const sold = { offer_type: price.offer_type, price_type: price.price_type };
   if (allowance.isUnconfirmed) {
     await tx
@@ -59,7 +97,7 @@ export const publishPosting = async (
       .where(eq(jobs.id, jobId));
     return "pending";
   }
-  await pay(tx, viewer, publication, price);
+  await pay(tx, viewer, publication, { price, seller, now });
   await tx
     .update(jobs)
     .set({

@@ -1,12 +1,16 @@
 import type { JobPrice } from "@devguild/schemas/postings";
 
+import type { InvoiceLine } from "../invoices/invoices.policy.ts";
 import type { Allowance } from "../memberships/memberships.queries.ts";
 import type { PriceRow } from "./prices.queries.ts";
 
 const formatCount = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The allowance of the company that asks for prices; null for someone without a company. */
-export type Buyer = { allowance: Allowance | null; supportEmail: string };
+/**
+ * Who asks for prices: the allowance of their company, null without one, and whether they may buy for it,
+ * which posting jobs alone doesn't include.
+ */
+export type Buyer = { allowance: Allowance | null; mayBuy: boolean; supportEmail: string };
 
 const membershipProblem = ({ allowance, supportEmail }: Buyer) => {
   if (!allowance?.membership)
@@ -32,9 +36,23 @@ export const findPriceProblem = (price: PriceRow, buyer: Buyer): string | null =
     case "credit":
       return creditProblem(price, buyer);
     case "regular":
-      return `Single ads are paid by invoice. Email ${buyer.supportEmail} and we’ll set it up.`;
+      return buyer.mayBuy
+        ? null
+        : "Ask your company’s owner or an administrator to publish this one: it’s paid by invoice.";
   }
 };
+
+/** Builds the invoice line of an ad published at a price. Pure. */
+export const adLine = (
+  { name, duration_days, price_cents }: Pick<PriceRow, "name" | "duration_days" | "price_cents">,
+  title: string,
+): InvoiceLine => ({
+  description: [`${name} ad`, title].filter(Boolean).join(", "),
+  detail: `${duration_days} days online`,
+  quantity: 1,
+  unit: "one",
+  unit_price_cents: price_cents,
+});
 
 /** Converts a price to an offer for a company, or for someone without one. */
 export const toOffer = (price: PriceRow, buyer: Buyer): JobPrice => {
