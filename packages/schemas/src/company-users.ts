@@ -6,9 +6,8 @@ import {
   COMPANY_USER_STATUSES,
   GIVEN_ROLES,
 } from "./constants/company-users.ts";
-import { PROFILE_MESSAGES } from "./constants/profile.ts";
 import { id, instant, queryPage, queryPerPage, requiredText } from "./fields.ts";
-import { email } from "./identity.ts";
+import { emailOf } from "./identity.ts";
 import { mfaToken } from "./mfa.ts";
 import { currentPassword } from "./passwords.ts";
 
@@ -59,11 +58,15 @@ export const companyRole = z.object({
 
 const role = z.enum(GIVEN_ROLES, COMPANY_USER_MESSAGES.role);
 const names = {
-  first_name: requiredText(NAME_MAX, PROFILE_MESSAGES.firstNameRequired),
-  last_name: requiredText(NAME_MAX, PROFILE_MESSAGES.lastNameRequired),
+  first_name: requiredText(NAME_MAX, COMPANY_USER_MESSAGES.firstNameRequired),
+  last_name: requiredText(NAME_MAX, COMPANY_USER_MESSAGES.lastNameRequired),
 };
 
-export const inviteUserBody = z.object({ email, ...names, role });
+export const inviteUserBody = z.object({
+  email: emailOf(COMPANY_USER_MESSAGES.emailRequired),
+  ...names,
+  role,
+});
 export type InviteUserBody = z.infer<typeof inviteUserBody>;
 
 /** What can be corrected until the invitation is accepted. */

@@ -10,12 +10,17 @@ import { MESSAGES, LAST_SEEN_PAGES } from "./constants/identity.ts";
 import { PROFILE_MESSAGES } from "./constants/profile.ts";
 import { residenceName } from "./profile.ts";
 
-export const email = z
-  .string(MESSAGES.emailRequired)
-  .trim()
-  .min(1, MESSAGES.emailRequired)
-  .max(254, MESSAGES.emailInvalid)
-  .pipe(z.email(MESSAGES.emailInvalid));
+/** An email address; `missing` says that it is missing. */
+export const emailOf = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(254, MESSAGES.emailInvalid)
+    .pipe(z.email(MESSAGES.emailInvalid));
+
+/** The writer's own email address. */
+export const email = emailOf(MESSAGES.emailRequired);
 
 /** A new password; the server checks its strength. */
 export const newPassword = z

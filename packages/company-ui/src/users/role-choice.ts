@@ -10,8 +10,8 @@ import {
 export const ROLE_PURPOSES: Record<CompanyRole, string> = {
   "company-account-owner": "Everything",
   "company-administrator": "Runs the account",
-  "company-recruiting-manager": "Hires",
-  "company-campaign-manager": "Tells the story",
+  "company-recruiting-manager": "Jobs and candidates",
+  "company-campaign-manager": "Profile and campaigns",
 };
 
 /** The roles to choose from. */

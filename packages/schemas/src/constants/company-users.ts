@@ -21,7 +21,9 @@ export const ROLE_LABELS: Record<CompanyRole, string> = {
 };
 
 export const COMPANY_USER_MESSAGES = {
-  email: "Please enter a valid email address.",
+  emailRequired: "Please enter their email address.",
+  firstNameRequired: "Please enter their first name.",
+  lastNameRequired: "Please enter their last name.",
   role: "Choose a role.",
   alreadyUser: "This person is already a user of your company.",
   notInvitable: "This address can’t be invited right now.",
