@@ -12,27 +12,34 @@ import { between, type Clock, later } from "./clock.ts";
 import type { Developer } from "./developers.ts";
 
 const SAVED_EACH = 5;
+const CONSIDERED = 16;
 
-const share = ({ skills }: Developer, job: JobRow) =>
-  skills.some(({ id }) => job.skill_ids?.includes(id));
+/** Returns how many of a job's skills a developer has, from 0 to 1. */
+const getShare = ({ skills }: Developer, { skill_ids: asked = [] }: JobRow) =>
+  asked.length === 0
+    ? 0
+    : asked.filter((id) => skills.some((skill) => skill.id === id)).length / asked.length;
 
-/** Picks a developer's saved jobs: some open jobs that match their skills, and one that has closed since. */
+/** Lists the jobs that fit a developer best and still ask for something new, the best first. */
+const listBest = (developer: Developer, jobs: readonly JobRow[]) =>
+  jobs
+    .filter((job) => getShare(developer, job) < 1)
+    .toSorted((a, b) => getShare(developer, b) - getShare(developer, a))
+    .slice(0, CONSIDERED);
+
+/** Picks a developer's saved jobs: open jobs that fit well, and one that has closed since. */
 const pickSavedJobs = (
   developer: Developer,
   jobs: readonly JobRow[],
   clock: Clock,
 ): (typeof savedJobs.$inferInsert)[] => {
   const random = createRandom(`saved by ${developer.row.id}`);
-  const fitting = jobs.filter((job) => job.published_at && share(developer, job));
+  const listed = jobs.filter(({ published_at }) => published_at);
+  const isOpen = ({ status }: JobRow) => status === "published";
+  const isClosed = ({ status }: JobRow) => status === "unpublished" || status === "archived";
   const saved = [
-    ...random.some(
-      fitting.filter(({ status }) => status === "published"),
-      SAVED_EACH - 1,
-    ),
-    ...random.some(
-      fitting.filter(({ status }) => status === "unpublished" || status === "archived"),
-      1,
-    ),
+    ...random.some(listBest(developer, listed.filter(isOpen)), SAVED_EACH - 1),
+    ...random.some(listBest(developer, listed.filter(isClosed)), 1),
   ];
   return saved.map(({ id, published_at, expire_at, status }) => ({
     developer_id: developer.row.id,

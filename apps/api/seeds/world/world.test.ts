@@ -199,6 +199,12 @@ describe("saved jobs and searches", () => {
       expect(states.filter((status) => status === "published")).toHaveLength(4);
       expect(new Set(own.map(({ job_id }) => job_id)).size).toBe(5);
     }
+    const skills = world.developerSkills.filter(({ developer_id }) => developer_id === 1);
+    for (const { job_id } of world.savedJobs.filter(({ developer_id }) => developer_id === 1)) {
+      const asked = jobs.get(job_id)?.skill_ids ?? [];
+      const own = asked.filter((id) => skills.some(({ skill_id }) => skill_id === id));
+      expect(own.length / asked.length).toBeGreaterThanOrEqual(0.5);
+    }
     for (const { job_id, created_at } of world.savedJobs) {
       const published = Number(jobs.get(job_id)?.published_at);
       expect(Number(created_at)).toBeGreaterThanOrEqual(published);
