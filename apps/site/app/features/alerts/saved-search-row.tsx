@@ -136,7 +136,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
           Rename
         </Button>
         <Button
-          variant="danger"
+          variant="subtle"
           aria-label={`Delete: ${search.name}`}
           loading={removing.isPending}
           onClick={() => removing.mutate()}
