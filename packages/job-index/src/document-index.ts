@@ -44,7 +44,6 @@ export class DocumentIndex {
     (document) => this.words.add(document),
     (document) =>
       this.documents.skills.each(document, (skill) => this.skills.addNumbered(skill, document)),
-    (document) => this.locations.add(this.documents.locationLists[document] as number, document),
     (document) => this.#addTraits(document),
     (document) => this.totals.change(this.documents, document, 1),
     (document, now) => this.#addDeadlines(document, now),
@@ -54,7 +53,7 @@ export class DocumentIndex {
   constructor(documents = new Documents()) {
     this.documents = documents;
     this.skills = new FacetIndex(documents.skillIds);
-    this.locations = new LocationIndex(documents.locationIds);
+    this.locations = new LocationIndex(documents);
     this.words = new WordIndex(documents.vocabulary, documents.words);
     this.newest = new OrderedIds(this.compareNewest);
     this.bySalary = new OrderedIds(this.compareSalary);
@@ -141,11 +140,8 @@ export class DocumentIndex {
 
   /** Returns the documents published after one time and up to another, newest first. */
   publishedWithin(after: number, until = Infinity): Uint32Array {
-    const { publishedAt } = this.documents;
     const { all } = this.newest;
-    const end = all.findIndex((document) => (publishedAt[document] ?? 0) <= after);
-    const start = all.findIndex((document) => (publishedAt[document] ?? 0) <= until);
-    return start === -1 ? all.subarray(0, 0) : all.subarray(start, end === -1 ? all.length : end);
+    return all.subarray(this.#findPublished(all, until), this.#findPublished(all, after));
   }
 
   /** Adds or replaces a row, unless it has expired by `now`. */
@@ -190,6 +186,19 @@ export class DocumentIndex {
     }
   }
 
+  /** Returns the position of the newest document that was published by a time. */
+  #findPublished(newest: Uint32Array, until: number): number {
+    const { publishedAt } = this.documents;
+    let low = 0;
+    let high = newest.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((publishedAt[newest[middle] as number] as number) > until) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   #hasNewList(): boolean {
     return this.#lists < this.documents.locationListValues.values.length;
   }
@@ -225,7 +234,6 @@ export class DocumentIndex {
     const { documents } = this;
     const traits = documents.traitValues.values[documents.traits[document] as number] as Traits;
     documents.skills.each(document, (skill) => this.skills.removeNumbered(skill, document));
-    this.locations.remove(documents.locationLists[document] as number, document);
     for (const id of traits.seniorities) this.seniorities.remove(id, document);
     if (traits.language !== null) this.languages.remove(traits.language, document);
     this.hybridOptions.remove(traits.hybrid, document);

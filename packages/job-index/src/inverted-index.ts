@@ -1,6 +1,7 @@
 import { TypedFastBitSet } from "typedfastbitset";
 
 import { type Dictionary, IdDictionary } from "./dictionary.ts";
+import type { Documents } from "./documents.ts";
 import type { NumberLists } from "./number-lists.ts";
 import { SortedIds, toSortedIds } from "./sorted-ids.ts";
 
@@ -80,29 +81,22 @@ export class FacetIndex {
     return any;
   }
 
-  /** Returns the documents with any of some values given by their numbers, as a new set. */
-  anyNumbered(numbers: Uint32Array): TypedFastBitSet {
-    const any = new TypedFastBitSet();
-    for (const number of numbers) unite(any, this.#documents[number]);
-    return any;
-  }
-
   #find(id: number) {
     return this.#documents[this.#values.find(id) ?? -1];
   }
 }
 
 /**
- * The documents of each location. Many documents share one list of locations, which may be long, so
- * it has the lists of each location and the documents of each list.
+ * The documents of each location. A million documents share some ten thousand lists of locations, which
+ * are long, so it has the lists of each location and looks up the list of every document.
  */
 export class LocationIndex {
   readonly #lists: FacetIndex;
-  readonly #documents = new FacetIndex();
+  readonly #documents: Documents;
 
-  /** `ids` numbers the locations. */
-  constructor(ids: IdDictionary) {
-    this.#lists = new FacetIndex(ids);
+  constructor(documents: Documents) {
+    this.#lists = new FacetIndex(documents.locationIds);
+    this.#documents = documents;
   }
 
   /** The location of each number. */
@@ -115,19 +109,17 @@ export class LocationIndex {
     for (const location of locations) this.#lists.addNumbered(location, list);
   }
 
-  /** Adds a document to a list. */
-  add(list: number, document: number) {
-    this.#documents.addNumbered(list, document);
-  }
-
-  /** Removes a document from a list. */
-  remove(list: number, document: number) {
-    this.#documents.removeNumbered(list, document);
-  }
-
   /** Returns the documents with any of some locations, as a new set. */
   anyOf(ids: readonly number[]): TypedFastBitSet {
-    return this.#documents.anyNumbered(toSortedIds(this.#lists.anyOf(ids)));
+    const { locationLists, locationListValues, end, live } = this.#documents;
+    const isWanted = new Uint8Array(locationListValues.values.length);
+    for (const list of toSortedIds(this.#lists.anyOf(ids))) isWanted[list] = 1;
+    const words = new Uint32Array((end + 31) >>> 5);
+    for (let document = 0; document < end; document++)
+      words[document >>> 5]! |=
+        (isWanted[locationLists[document] as number] as number) << (document & 31);
+    // Free positions still have the list of their last document.
+    return TypedFastBitSet.fromWords(words).intersection(live);
   }
 }
 
