@@ -13,6 +13,8 @@ import type { Developer } from "./developers.ts";
 
 const SAVED_EACH = 5;
 const CONSIDERED = 16;
+/** Newer jobs, which lists show first, are left to be saved. */
+const AGE_MIN = 14;
 
 /** Returns how many of a job's skills a developer has, from 0 to 1. */
 const getShare = ({ skills }: Developer, { skill_ids: asked = [] }: JobRow) =>
@@ -34,7 +36,9 @@ const pickSavedJobs = (
   clock: Clock,
 ): (typeof savedJobs.$inferInsert)[] => {
   const random = createRandom(`saved by ${developer.row.id}`);
-  const listed = jobs.filter(({ published_at }) => published_at);
+  const listed = jobs.filter(
+    ({ published_at }) => published_at && published_at < clock.daysAgo(AGE_MIN),
+  );
   const isOpen = ({ status }: JobRow) => status === "published";
   const isClosed = ({ status }: JobRow) => status === "unpublished" || status === "archived";
   const saved = [
