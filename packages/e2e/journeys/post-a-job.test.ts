@@ -181,6 +181,79 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
   });
 });
 
+test("an owner publishes a single ad by invoice, sees what it costs first, and gets the PDF", async ({
+  loggedIn,
+  mailTo,
+}) => {
+  const page = await loggedIn("owner", "company", "company");
+  const title = `Quay Crane Engineer ${Date.now()}`;
+  const invoice = page.getByRole("region", { name: "Invoice" });
+
+  await test.step("she writes the ad", async () => {
+    await page.goto("/en/company/post-job");
+    await page.getByLabel("Job title").fill(title);
+    await page.getByText("Senior (5+ YoE)").click();
+    await choose(page, "Language at work", "English");
+    await choose(page, "Skills", "Go");
+    await choose(page, "Cities", "Hamburg");
+    await write(page, "Tasks", "Keep the cranes moving.");
+    await write(page, "Requirements", "Some years of Go.");
+    await write(page, "Benefits", "The harbour ferry.");
+  });
+
+  await test.step("with a single price, she sees the amount, VAT, who gets the invoice and when it is due", async () => {
+    await page.getByRole("radio", { name: /^Regular\s*€699/ }).check();
+    await expect(invoice).toContainText("Regular ad, 45 days online");
+    await expect(invoice).toContainText("€699.00");
+    await expect(invoice).toContainText("Reverse charge");
+    await expect(invoice).toContainText("billing@tidewerk.example");
+    await expect(invoice).toContainText(/Due \d+ \w+ \d{4}/);
+  });
+
+  await test.step("another country changes VAT, and a VAT ID of the wrong form is named", async () => {
+    await invoice.getByRole("button", { name: "Edit billing details" }).click();
+    await invoice.getByLabel("Country").selectOption({ label: "Austria" });
+    await expect(invoice).toContainText("20 % VAT");
+    await expect(invoice).toContainText("€838.80");
+    await page.getByRole("button", { name: "Publish job" }).last().click();
+    await expect(invoice).toContainText("Enter a VAT ID such as ATU12345678, or leave it empty.");
+    await invoice.getByLabel("Country").selectOption({ label: "Germany" });
+    await expect(invoice).toContainText("Reverse charge");
+  });
+
+  await test.step("it is published, and the invoice comes by email and as a PDF", async () => {
+    await page.getByRole("button", { name: "Publish job" }).last().click();
+    await expect(
+      page.getByText(`“${title}” is published. We’ve emailed the invoice.`),
+    ).toBeVisible();
+    const mail = await mailTo("billing@tidewerk.example", /^Invoice DG-/);
+    expect(mail.text).toContain("699.00 €");
+    const me = (await (await page.request.get("/api/v2/user")).json()) as {
+      data: { company: { id: number } };
+    };
+    const base = `/api/v2/companies/${me.data.company.id}/invoices`;
+    const { data } = (await (await page.request.get(base)).json()) as {
+      data: { id: number; subject: string }[];
+    };
+    const issued = data.find(({ subject }) => subject === `Regular ad, ${title}`);
+    const pdf = await page.request.get(`${base}/${issued?.id}/pdf`);
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
+test("a recruiter can’t publish by invoice, and reads who can", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company");
+  await page.goto("/en/company/post-job");
+  await expect(page.getByText(/^Ask your company’s owner or an administrator/)).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Regular\s*€699/ })).toBeDisabled();
+  const me = (await (await page.request.get("/api/v2/user")).json()) as {
+    data: { company: { id: number } };
+  };
+  const answer = await page.request.get(`/api/v2/companies/${me.data.company.id}/invoices`);
+  expect(answer.status()).toBe(403);
+});
+
 test("only users who may post jobs get the form", async ({ loggedIn, page: guest }) => {
   const campaigns = await loggedIn("campaigns", "company");
   expect((await campaigns.goto("/en/company/post-job"))?.status()).toBe(403);

@@ -22,6 +22,7 @@ import { Reach, ReachBar } from "./reach-side.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { StartOverModal } from "./start-over-modal.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useBillingEntry } from "./use-billing-entry.ts";
 import { useOtherVersion } from "./use-other-version.ts";
 import { type SaveDraft, usePostingForm } from "./use-posting-form.ts";
 import { usePublishing } from "./use-publishing.ts";
@@ -60,8 +61,10 @@ export function PostingEditor(props: Props) {
     editPath: links.edit,
     saveDraft,
   });
+  const billing = useBillingEntry(company.id, userId);
   const publishing = usePublishing(form, {
     companyId: company.id,
+    billing,
     posting,
     options,
     allJobs: links.allJobs,
@@ -153,6 +156,7 @@ export function PostingEditor(props: Props) {
             companyId={company.id}
             missing={missing}
             isPayPerHire={publishing.isPayPerHire}
+            billing={billing}
           />
           <div className={classes.foot}>
             {summary && <FormError>{summary}</FormError>}

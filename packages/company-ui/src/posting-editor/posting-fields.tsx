@@ -6,9 +6,10 @@ import { JobPart } from "./job-part.tsx";
 import { ImagesPart } from "./images-part.tsx";
 import { PayPart } from "./pay-part.tsx";
 import { PlacePart } from "./place-part.tsx";
-import type { FieldErrors } from "./posting-parts.ts";
+import { clearErrors, type FieldErrors } from "./posting-parts.ts";
 import { PricePart } from "./price-part.tsx";
 import { TextPart } from "./text-part.tsx";
+import type { BillingEntryState } from "./use-billing-entry.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 type Props = {
@@ -17,10 +18,12 @@ type Props = {
   companyId: number;
   missing: FieldErrors;
   isPayPerHire: boolean;
+  billing: BillingEntryState;
 };
 
 /** All parts of the form, in the order in which people think of a job; the price is last. */
-export function PostingFields({ form, options, companyId, missing, isPayPerHire }: Props) {
+export function PostingFields(props: Props) {
+  const { form, options, companyId, missing, isPayPerHire, billing } = props;
   const { draft, errors, update, setErrors, isDraft } = form;
   const part = { draft, errors, update };
   return (
@@ -36,7 +39,17 @@ export function PostingFields({ form, options, companyId, missing, isPayPerHire 
       <TextPart {...part} isPayPerHire={isPayPerHire} />
       <ImagesPart {...part} />
       <ApplyPart {...part} options={options} />
-      {isDraft && <PricePart {...part} companyId={companyId} />}
+      {isDraft && (
+        <PricePart
+          {...part}
+          companyId={companyId}
+          billing={billing}
+          onBillingChange={(change) => {
+            billing.update(change);
+            setErrors((before) => clearErrors(before, change));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,10 +2,11 @@ import { failureText } from "@devguild/api-client/failure-text";
 import type { PostingErrors } from "@devguild/schemas/posting-rules";
 import { pluralize } from "@devguild/schemas/formats";
 
+import { BILLING_FIELDS, type BillingEntry, type BillingField } from "./billing-entry.ts";
 import type { DraftChange, PostingDraft } from "./posting-draft.ts";
 
 /** A field of the form, or the key of an error. */
-type FieldName = keyof PostingDraft | keyof PostingErrors;
+type FieldName = keyof PostingDraft | keyof PostingErrors | BillingField;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The props of each part of the form. */
@@ -65,7 +66,7 @@ export const PARTS = {
     id: "publishing",
     title: "Publishing",
     hint: "What it costs, and how long the ad runs.",
-    fields: ["price_id"],
+    fields: ["price_id", ...BILLING_FIELDS],
   },
 } as const satisfies Record<string, Part>;
 export type PartName = keyof typeof PARTS;
@@ -104,7 +105,10 @@ export const getPartState = (
 };
 
 /** Returns the errors that remain after a change of fields. */
-export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErrors => {
+export const clearErrors = (
+  errors: FieldErrors,
+  change: DraftChange | BillingEntry,
+): FieldErrors => {
   const answered = new Set<string>(Object.keys(change));
   const hasLocation = answered.has("cities") || answered.has("remote");
   const hasArea = hasLocation || answered.has("remote_locations");
@@ -112,6 +116,7 @@ export const clearErrors = (errors: FieldErrors, change: DraftChange): FieldErro
   if (hasArea) ["remote", "remote_regions", "remote_countries"].forEach((key) => answered.add(key));
   if (answered.has("salary_min")) answered.add("salary_max");
   if (answered.has("direct_apply")) answered.add("job_url");
+  if (answered.has("billing_country")) answered.add("billing_vat");
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !answered.has(field)));
 };
 

@@ -6,9 +6,12 @@ import { IconCheck } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 
 import { FormPart } from "./form-part.tsx";
+import { InvoicePart } from "./invoice-part.tsx";
+import type { BillingEntry } from "./billing-entry.ts";
 import type { PartProps } from "./posting-parts.ts";
 import classes from "./price-part.module.css";
 import { describeBalance, formatCost, formatFormerCost, groupPrices } from "./price-text.ts";
+import type { BillingEntryState } from "./use-billing-entry.ts";
 
 type ChoiceProps = {
   price: JobPrice;
@@ -63,11 +66,19 @@ function PriceChoice({ price, isChosen, isWrong, onChoose, reasonId }: ChoicePro
   );
 }
 
-/** What publishing costs, and the company's balance. */
-export function PricePart({ draft, errors, update, companyId }: PartProps & { companyId: number }) {
+type Props = PartProps & {
+  companyId: number;
+  billing: BillingEntryState;
+  onBillingChange: (change: BillingEntry) => void;
+};
+
+/** What publishing costs, the company's balance, and for an invoice what it will say. */
+export function PricePart(props: Props) {
+  const { draft, errors, update, companyId, billing, onBillingChange } = props;
   const query = { company_id: companyId };
   const prices = useQuery(api.postings.prices.options({ query }));
   const options = useQuery(api.postings.publishOptions.options({ query }));
+  const chosen = prices.data?.data.find(({ id }) => id === draft.price_id);
   return (
     <FormPart name="price">
       {options.data && prices.data && (
@@ -106,6 +117,15 @@ export function PricePart({ draft, errors, update, companyId }: PartProps & { co
         })}
       </fieldset>
       {errors.price_id && <FieldError id="price-error">{errors.price_id}</FieldError>}
+      {chosen?.price_type === "regular" && (
+        <InvoicePart
+          companyId={companyId}
+          priceId={chosen.id}
+          billing={billing}
+          errors={errors}
+          onChange={onBillingChange}
+        />
+      )}
     </FormPart>
   );
 }

@@ -8,11 +8,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
+import { checkBilling } from "./billing-entry.ts";
 import { toBody, toForm } from "./posting-draft.ts";
+import type { FieldErrors } from "./posting-parts.ts";
+import type { BillingEntryState } from "./use-billing-entry.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 type Options = {
   companyId: number;
+  billing: BillingEntryState;
   posting: EditablePosting;
   options: PostingOptions;
   allJobs: string;
@@ -21,7 +25,7 @@ type Options = {
 /** Validates and sends an ad: drafts are published, other ads updated. */
 export const usePublishing = (
   form: PostingFormState,
-  { companyId, posting, options, allJobs }: Options,
+  { companyId, billing, posting, options, allJobs }: Options,
 ) => {
   const queries = useQueryClient();
   const toasts = useToast();
@@ -32,16 +36,33 @@ export const usePublishing = (
   const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
   const price = prices.data?.data.find(({ id }) => id === draft.price_id);
   const isPayPerHire = (isDraft ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
-  const missing = checkPosting(toForm(draft), {
+  const isInvoiced = isDraft && price?.price_type === "regular";
+  const quote = useQuery({
+    ...api.postings.quote.options({
+      params: { id: companyId },
+      query: { price_id: price?.id ?? 0 },
+    }),
+    enabled: isInvoiced,
+  });
+  const ownBilling = quote.data?.data.billing;
+  const incomplete = checkPosting(toForm(draft), {
     minimumSalary: options.minimum_allowed_salary,
     maximumSalary: options.max_allowed_salary,
     isPayPerHire,
     needsPrice: isDraft,
   });
+  const missing: FieldErrors = {
+    ...incomplete,
+    ...(isInvoiced && ownBilling && checkBilling(billing.entry, ownBilling)),
+  };
   const sending = useMutation({
     mutationFn: async () => {
       await saver.settle();
-      const body = { ...toBody(latest.current), is_draft: false };
+      const body = {
+        ...toBody(latest.current),
+        ...(isInvoiced && billing.entry),
+        is_draft: false,
+      };
       const id = jobId.current;
       if (id === null) return api.postings.create.call({ params: { id: companyId }, body });
       return api.postings.update.call({
@@ -59,6 +80,7 @@ export const usePublishing = (
         api.postings.list,
         api.postings.prices,
         api.postings.publishOptions,
+        api.postings.quote,
       ])
         void queries.invalidateQueries({ queryKey: key });
       if (!isDraft) {
@@ -67,12 +89,13 @@ export const usePublishing = (
         return;
       }
       hasLeft.current = true;
+      if (isInvoiced) billing.clear();
       toasts.show({
         tone: "ok",
         text:
           data.status === "pending"
             ? `“${data.title}” goes live once your company’s email is confirmed.`
-            : `“${data.title}” is published.`,
+            : `“${data.title}” is published.${isInvoiced ? " We’ve emailed the invoice." : ""}`,
       });
       await navigate(allJobs);
     },
