@@ -4,7 +4,7 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 import type { Audience } from "../candidates/audience.ts";
 
 /** What can be done to a job from its row, in the order of its menu. */
-export const POSTING_ACTIONS = [
+const POSTING_ACTIONS = [
   "edit",
   "duplicate",
   "preview",

@@ -2,7 +2,7 @@ import { type CompanyUserStatus, OWNER_ROLE } from "@devguild/schemas/constants/
 import type { CompanyUser } from "@devguild/schemas/company-users";
 
 /** What can be done to a user, in the order of the menu. */
-export const USER_ACTIONS = [
+const USER_ACTIONS = [
   "edit-invitation",
   "resend-invite",
   "change-role",
