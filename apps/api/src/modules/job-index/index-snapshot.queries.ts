@@ -35,7 +35,7 @@ export type SnapshotInfo = {
 };
 
 /** Thrown for a snapshot that doesn't tell what the indexes would be now. */
-export class UnusableSnapshot extends Error {}
+class UnusableSnapshot extends Error {}
 
 /**
  * Identifies a database and how it is read. Restoring it elsewhere, a failover, a migration, or another
