@@ -56,7 +56,7 @@ const profileCard = z.object({
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
-/** Someone of a company who speaks in published videos, with the newest of these. */
+/** Someone at a company who speaks in published videos, with the newest one. */
 const companySpeaker = z.object({
   id,
   name: z.string(),

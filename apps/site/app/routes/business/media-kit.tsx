@@ -11,7 +11,7 @@ import { MediaKitForm } from "../../features/public-forms/media-kit-form.tsx";
 import type { Route } from "./+types/media-kit.ts";
 import classes from "./media-kit.module.css";
 
-// Lazy, because the form beside it is what one comes for.
+// Lazy, because people come for the form beside it.
 const MediaKitContents = lazyComponent(
   () => import("../../features/business/media-kit-contents.tsx"),
   { isOptional: true },
