@@ -27,6 +27,7 @@ import { applicationRoutes } from "./modules/applications/applications.routes.ts
 import { candidateRoutes } from "./modules/applications/candidates.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
+import { companyAccountRoutes } from "./modules/company-accounts/company-accounts.routes.ts";
 import { companyListRoutes } from "./modules/company-lists/company-lists.routes.ts";
 import { consentRoutes } from "./modules/consents/consents.routes.ts";
 import { readContentState } from "./modules/content-changes/content-changes.queries.ts";
@@ -118,6 +119,7 @@ const implementations = [
   candidateRoutes,
   catalogueRoutes,
   companyRoutes,
+  companyAccountRoutes,
   companyListRoutes,
   consentRoutes,
   dashboardRoutes,

@@ -7,6 +7,7 @@ import { applications } from "./applications.ts";
 import { candidates } from "./candidates.ts";
 import { catalogue } from "./catalogue.ts";
 import { companies } from "./companies.ts";
+import { companyAccounts } from "./company-accounts.ts";
 import { companyLists } from "./company-lists.ts";
 import { companyUsers } from "./company-users.ts";
 import { consents } from "./consents.ts";
@@ -53,6 +54,7 @@ export const contract = {
   candidates,
   catalogue,
   companies,
+  companyAccounts,
   companyLists,
   companyUsers,
   consents,

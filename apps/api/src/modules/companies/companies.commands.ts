@@ -40,3 +40,7 @@ export const deductCredits = async (
     .returning({ balance: companies.credits });
   return company?.balance;
 };
+
+/** Marks a company as deleted, or with null as restored. */
+export const setCompanyDeleted = (tx: Db, id: number, at: Date | null) =>
+  tx.update(companies).set({ deleted_at: at }).where(eq(companies.id, id));

@@ -48,6 +48,7 @@ const PRIVATE = new Set([
   "applications",
   "audit_log",
   "company_billing",
+  "company_deletions",
   "company_memberships",
   "consents",
   "content_changes",

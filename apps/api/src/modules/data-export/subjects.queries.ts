@@ -26,6 +26,8 @@ const PASSING = "Pending two-step login requests: they expire within ten minutes
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
+  "company_deletions.deleted_by":
+    "A company’s account that you deleted: that’s part of the company’s records.",
   "invoices.created_by":
     "What you bought for your company: its owner and administrators have the invoices.",
   "credit_entries.created_by":

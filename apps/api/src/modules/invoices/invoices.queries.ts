@@ -170,5 +170,17 @@ export const findInvoice = async (
   return row && toRow(row, toDay(now));
 };
 
+/** Counts a company's overdue invoices and adds them up; one query. */
+export const readOverdue = async (db: Db, companyId: number, now = new Date()) => {
+  const [overdue] = await db
+    .select({
+      invoices: sql<number>`count(*)::int`,
+      gross_cents: sql<number>`coalesce(sum(${invoices.gross_cents}), 0)::int`,
+    })
+    .from(invoices)
+    .where(and(eq(invoices.company_id, companyId), isInState("overdue", toDay(now))));
+  return overdue ?? { invoices: 0, gross_cents: 0 };
+};
+
 /** The audit snapshot of an invoice. */
 export const invoiceSnapshot = createSnapshot(invoices, { derived: ["seller", "buyer"] });

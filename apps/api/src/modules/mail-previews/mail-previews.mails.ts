@@ -13,6 +13,7 @@ import {
   candidateMessageMail,
   newCandidateMail,
 } from "../applications/applications.mails.ts";
+import { companyDeletedMail } from "../company-accounts/company-accounts.mails.ts";
 import { exportReadyMail } from "../data-export/data-export.mails.ts";
 import { digestMail } from "../digest/digest.mails.ts";
 import {
@@ -181,6 +182,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
   accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
   exportReadyMail: [exportReadyMail(ADA)],
+  companyDeletedMail: [companyDeletedMail(ADA, "Tidewerk", new Date("2027-01-02"))],
   membershipEndsMail: [
     membershipEndsMail("billing@tidewerk.example", MEMBERSHIP),
     membershipEndsMail("billing@tidewerk.example", { ...MEMBERSHIP, auto_renew: false }),

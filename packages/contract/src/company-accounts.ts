@@ -1,0 +1,72 @@
+import {
+  billingDataBody,
+  companyAccount,
+  creditEntry,
+  deleteCompanyAccountBody,
+  deletedCompanyAccount,
+  resentVerification,
+} from "@devguild/schemas/company-accounts";
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
+import { billingData } from "@devguild/schemas/invoices";
+
+import { admin, companyUser, endpoint } from "./endpoint.ts";
+
+const readers = [
+  companyUser("owner.company.view-company-users", "id"),
+  admin("admin.edit-company-account"),
+] as const;
+const payers = [
+  companyUser("owner.company.edit-billing", "id"),
+  admin("admin.edit-company-account"),
+] as const;
+
+export const companyAccounts = {
+  one: endpoint({
+    method: "GET",
+    path: "/companies/:id/account",
+    summary:
+      "A company's memberships, slots, credits, billing data, next charge and account holder",
+    access: readers,
+    answer: { 200: dataOf(companyAccount) },
+    errors: [404],
+  }),
+  credits: endpoint({
+    method: "GET",
+    path: "/companies/:id/account/credits",
+    summary: "The ledger of a company's credits, newest first",
+    access: readers,
+    query: listQuery,
+    answer: { 200: pageOf(creditEntry) },
+  }),
+  saveBilling: endpoint({
+    method: "PUT",
+    path: "/companies/:id/account/billing-data",
+    summary: "Change what the next invoices are made out to; absent fields stay, null clears",
+    access: payers,
+    audit: { action: "company.edit-billing", subject: "billing", id: "params.id" },
+    body: billingDataBody,
+    answer: { 200: dataOf(billingData) },
+    errors: [404],
+  }),
+  resendVerification: endpoint({
+    method: "POST",
+    path: "/companies/:id/account/resend-email-verification",
+    summary: "Send the account holder another link that confirms their address",
+    access: readers,
+    audit: { none: "an email changes nothing of the company's" },
+    answer: { 200: dataOf(resentVerification) },
+    errors: [404, 409, 429],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/company/account",
+    summary: "Delete the owner's company account; live ads are a conflict unless force is true",
+    access: [companyUser("owner.company.delete-account")],
+    audit: {
+      none: "the command records it, as wrong passwords have to count when nothing is deleted",
+    },
+    body: deleteCompanyAccountBody,
+    answer: { 200: dataOf(deletedCompanyAccount) },
+    errors: [404, 409, 429],
+  }),
+};

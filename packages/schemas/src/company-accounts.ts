@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+import { BILLING_PERIODS } from "./constants/invoices.ts";
+import { flag, id, instant, requiredText, text } from "./fields.ts";
+import { billingData, partialBillingFields } from "./invoices.ts";
+import { ownMembership } from "./memberships.ts";
+import { mfaToken } from "./mfa.ts";
+import { currentPassword, emailedCode } from "./passwords.ts";
+
+const cents = z.number().int();
+const count = z.number().int().min(0);
+const namedAd = z.object({ id, title: z.string() });
+
+/** What a company has, what it pays next, and who its account belongs to. */
+export const companyAccount = billingData.extend({
+  company: z.object({ id, name: z.string(), slug: z.string() }),
+  stats: z.object({
+    /** Open ads that take a slot of the recruiting membership, and how many slots there are. */
+    membership_ads_total: count,
+    slots: count,
+    live_ads: count,
+    candidates: count,
+  }),
+  /** The ads in the slots, those that end first at the beginning. */
+  slot_ads: z.array(namedAd.extend({ expire_at: instant.nullable() })),
+  credits: count,
+  membership: ownMembership.nullable(),
+  marketing_membership: ownMembership.nullable(),
+  employer_branding_membership: ownMembership.nullable(),
+  /** Null if nothing is charged from here on. */
+  next_charge: z
+    .object({
+      on: z.iso.date(),
+      subject: z.string(),
+      lines: z.array(z.object({ description: z.string(), detail: z.string(), net_cents: cents })),
+      net_cents: cents,
+      vat_rate: z.number(),
+      vat_cents: cents,
+      gross_cents: cents,
+    })
+    .nullable(),
+  overdue: z.object({ invoices: count, gross_cents: cents }),
+  account_holder: z
+    .object({ full_name: z.string(), email: z.string(), email_verified: z.boolean() })
+    .nullable(),
+});
+export type CompanyAccount = z.infer<typeof companyAccount>;
+
+/** A change of a company's credits. */
+export const creditEntry = z.object({
+  id,
+  delta: z.number().int(),
+  reason: z.string(),
+  /** The ad that was published with it. */
+  job: namedAd.nullable(),
+  invoice: z.object({ id, number: z.string() }).nullable(),
+  note: z.string(),
+  balance_after: count,
+  created_by: z.string().nullable(),
+  created_at: instant,
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+export const billingDataBody = z.object({
+  ...partialBillingFields,
+  billing_period: z.enum(BILLING_PERIODS).optional(),
+});
+
+export const resentVerification = z.object({ email: z.string() });
+
+/** The company's name as a confirmation, proof of the owner, and whether live ads may go with it. */
+export const deleteCompanyAccountBody = z.object({
+  company_name_confirmation: requiredText(200),
+  password: currentPassword.optional(),
+  mfa_token: mfaToken.optional(),
+  verification_code: emailedCode.optional(),
+  reason: text(1000).optional(),
+  force: flag.default(false),
+});
+
+/** The deleted company, and until when staff can restore it. */
+export const deletedCompanyAccount = z.object({
+  id,
+  restorable_until: instant,
+  logged_out: z.boolean(),
+});
