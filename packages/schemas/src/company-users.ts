@@ -7,7 +7,7 @@ import {
   GIVEN_ROLES,
 } from "./constants/company-users.ts";
 import { id, instant, queryPage, queryPerPage, requiredText } from "./fields.ts";
-import { emailOf } from "./identity.ts";
+import { requiredEmail } from "./identity.ts";
 import { mfaToken } from "./mfa.ts";
 import { currentPassword } from "./passwords.ts";
 
@@ -63,7 +63,7 @@ const names = {
 };
 
 export const inviteUserBody = z.object({
-  email: emailOf(COMPANY_USER_MESSAGES.emailRequired),
+  email: requiredEmail(COMPANY_USER_MESSAGES.emailRequired),
   ...names,
   role,
 });

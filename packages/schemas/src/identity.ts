@@ -11,7 +11,7 @@ import { PROFILE_MESSAGES } from "./constants/profile.ts";
 import { residenceName } from "./profile.ts";
 
 /** An email address; `missing` says that it is missing. */
-export const emailOf = (missing: string) =>
+export const requiredEmail = (missing: string) =>
   z
     .string(missing)
     .trim()
@@ -20,7 +20,7 @@ export const emailOf = (missing: string) =>
     .pipe(z.email(MESSAGES.emailInvalid));
 
 /** The writer's own email address. */
-export const email = emailOf(MESSAGES.emailRequired);
+export const email = requiredEmail(MESSAGES.emailRequired);
 
 /** A new password; the server checks its strength. */
 export const newPassword = z

@@ -9,7 +9,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { CompanyUser, InviteUserBody } from "@devguild/schemas/company-users";
 
-import { ROLE_OPTIONS, toGivenRole, USUAL_ROLE } from "./role-choice.ts";
+import { ROLE_OPTIONS, toGivenRole, DEFAULT_ROLE } from "./role-choice.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
 import classes from "./user-modals.module.css";
 
@@ -40,7 +40,7 @@ export function InvitationModal({ companyId, invitation, onClose }: Props) {
         email: invitation?.email ?? "",
         first_name: invitation?.first_name ?? "",
         last_name: invitation?.last_name ?? "",
-        role: invitation ? toGivenRole(invitation.role) : USUAL_ROLE,
+        role: invitation ? toGivenRole(invitation.role) : DEFAULT_ROLE,
       },
       toInput: (body) => body,
       onSuccess: async ({ data }) => {

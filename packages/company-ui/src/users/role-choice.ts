@@ -22,8 +22,8 @@ export const ROLE_OPTIONS = GIVEN_ROLES.map((role) => ({
 }));
 
 /** The role that someone new has unless another is chosen. */
-export const USUAL_ROLE: GivenRole = "company-recruiting-manager";
+export const DEFAULT_ROLE: GivenRole = "company-recruiting-manager";
 
 /** Returns a role if it can be given, else the usual one. */
 export const toGivenRole = (role: CompanyRole): GivenRole =>
-  role === OWNER_ROLE ? USUAL_ROLE : role;
+  role === OWNER_ROLE ? DEFAULT_ROLE : role;

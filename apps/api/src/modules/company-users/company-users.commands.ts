@@ -64,7 +64,7 @@ const act = (
     return findUser(tx, companyId, id);
   });
 
-const ownerOf = (all: readonly Account[]) =>
+const findOwner = (all: readonly Account[]) =>
   all.find(({ role, status }) => role === OWNER_ROLE && status === "active")?.user_id ?? null;
 
 // These are about the address that was typed.
@@ -158,7 +158,7 @@ export const suspendUser = (db: Db, viewer: Viewer, address: Address, assignee: 
     await handOverJobs(tx, {
       companyId: address.companyId,
       from: account.user_id,
-      to: assignee ?? ownerOf(all),
+      to: assignee ?? findOwner(all),
     });
     await activateCurrentAccount(tx, account.user_id);
   });
@@ -174,7 +174,7 @@ export const removeUser = (db: Db, viewer: Viewer, address: Address) =>
   act(db, viewer, address, "remove", async (tx, account, all) => {
     const { id, user_id: userId } = account;
     await dropInvitations(tx, id);
-    await handOverJobs(tx, { companyId: address.companyId, from: userId, to: ownerOf(all) });
+    await handOverJobs(tx, { companyId: address.companyId, from: userId, to: findOwner(all) });
     await updateLogin(tx, userId, { current_account_id: null });
     await removeAccounts(tx, [id]);
     const removed = await removeUnusedLogin(tx, userId);

@@ -57,40 +57,51 @@ const toUser = (row: Row): CompanyUser => ({
   last_login_at: row.status === "invited" ? null : isoOrNull(row.last_login_at),
 });
 
-/** Lists a page of a company's users that match a search, by name, and the total. */
-export const listUsers = async (
-  db: Db,
-  companyId: number,
-  { search, status, page, per_page }: CompanyUsersQuery,
-): Promise<{ rows: CompanyUser[]; total: number }> => {
-  const found = and(
-    eq(accounts.company_id, companyId),
+type Filter = Pick<CompanyUsersQuery, "search" | "status">;
+
+const matches = ({ search, status }: Filter) =>
+  and(
     status === undefined ? undefined : eq(accounts.status, status),
     search === ""
       ? undefined
       : or(containsWords(fullName, search), containsWords(sql`${users.email}`, search)),
   );
-  const rows = await selectUsers(db, found)
+
+/** Lists a page of a company's users that match a search, by name. */
+export const listUsers = async (
+  db: Db,
+  companyId: number,
+  { page, per_page, ...filter }: CompanyUsersQuery,
+): Promise<CompanyUser[]> => {
+  const rows = await selectUsers(db, and(eq(accounts.company_id, companyId), matches(filter)))
     .orderBy(asc(sql`lower(${fullName})`), asc(accounts.id))
     .limit(per_page)
     .offset((page - 1) * per_page);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(accounts)
-    .innerJoin(users, eq(users.id, accounts.user_id))
-    .where(and(ne(accounts.status, "deleted"), found));
-  return { rows: rows.map(toUser), total: counted?.total ?? 0 };
+  return rows.map(toUser);
 };
 
-/** Counts a company's users by status. */
-export const countUsers = async (db: Db, companyId: number): Promise<CompanyUsersCounts> => {
+/** Counts a company's users by status, and those that match a search. */
+export const countUsers = async (
+  db: Db,
+  companyId: number,
+  filter: Filter,
+): Promise<{ counts: CompanyUsersCounts; total: number }> => {
+  const condition = matches(filter) ?? sql`true`;
   const counted = await db
-    .select({ status: accounts.status, total: count() })
+    .select({
+      status: accounts.status,
+      all: count(),
+      found: sql<number>`(count(*) filter (where ${condition}))::int`,
+    })
     .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.user_id))
     .where(and(eq(accounts.company_id, companyId), ne(accounts.status, "deleted")))
     .groupBy(accounts.status);
-  const totals = Object.fromEntries(counted.map(({ status, total }) => [status, total]));
-  return { invited: 0, active: 0, suspended: 0, ...totals };
+  const all = Object.fromEntries(counted.map((row) => [row.status, row.all]));
+  return {
+    counts: { invited: 0, active: 0, suspended: 0, ...all },
+    total: counted.reduce((sum, { found }) => sum + found, 0),
+  };
 };
 
 /** Finds a company's user by the account's id. */

@@ -21,9 +21,9 @@ export const companyUserRoutes = implement(
   {
     list: async ({ db, params, query }) => {
       if (!(await findCompanyBase(db, params.id))) notFound();
-      const { rows, total } = await listUsers(db, params.id, query);
-      const counts = await countUsers(db, params.id);
-      return { data: rows, meta: toListMeta(query, total), counts };
+      const { counts, total } = await countUsers(db, params.id, query);
+      const data = await listUsers(db, params.id, query);
+      return { data, meta: toListMeta(query, total), counts };
     },
     roles: async () => ({ data: listRoles() }),
     invite: async ({ db, viewer, params, body }) => ({

@@ -11,14 +11,14 @@ import { defineSamples, nullable } from "../../../testing/samples.ts";
 const readers: PersonName[] = ["owner", "administrator", ...companyStaff];
 const editors: PersonName[] = ["owner", "administrator", "superAdmin", "accountManager"];
 
-const colleagueOf = async ({ given, company }: World, status: CompanyUserStatus = "active") => {
+const givenColleague = async ({ given, company }: World, status: CompanyUserStatus = "active") => {
   const { userId } = await given.companyUser(company.id);
   return given.companyAccount(userId, status);
 };
 
-const paramsOf = async (world: World, status?: CompanyUserStatus) => ({
+const buildParams = async (world: World, status?: CompanyUserStatus) => ({
   companyId: world.company.id,
-  userId: (await colleagueOf(world, status)).id,
+  userId: (await givenColleague(world, status)).id,
 });
 
 export const companyUserSamples = defineSamples(contract.companyUsers, {
@@ -29,7 +29,7 @@ export const companyUserSamples = defineSamples(contract.companyUsers, {
       query: { search: "a", status: "active", page: "1", per_page: "10" },
     }),
     manyRows: {
-      makeRow: (world) => colleagueOf(world),
+      makeRow: (world) => givenColleague(world),
       reads: [{ as: "owner", input: ({ company }) => ({ params: { id: company.id } }) }],
     },
   },
@@ -50,24 +50,24 @@ export const companyUserSamples = defineSamples(contract.companyUsers, {
     may: ["owner"],
     sample: async (world) => ({
       params: { id: world.company.id },
-      body: { id: (await colleagueOf(world)).id, password: "unknown", mfa_token: "unknown" },
+      body: { id: (await givenColleague(world)).id, password: "unknown", mfa_token: "unknown" },
     }),
   },
   updateInvitation: {
     may: editors,
     sample: async (world) => ({
-      params: await paramsOf(world, "invited"),
+      params: await buildParams(world, "invited"),
       body: { first_name: "Ada", last_name: "Test", role: "company-campaign-manager" },
     }),
   },
   resendInvite: {
     may: editors,
-    sample: async (world) => ({ params: await paramsOf(world, "invited") }),
+    sample: async (world) => ({ params: await buildParams(world, "invited") }),
   },
   changeRole: {
     may: editors,
     sample: async (world) => ({
-      params: await paramsOf(world),
+      params: await buildParams(world),
       body: { role: "company-campaign-manager" },
     }),
   },
@@ -75,13 +75,13 @@ export const companyUserSamples = defineSamples(contract.companyUsers, {
     may: editors,
     validValues: nullable("user_id_to_assign_jobs"),
     sample: async (world) => ({
-      params: await paramsOf(world),
+      params: await buildParams(world),
       body: { user_id_to_assign_jobs: world.ownerId },
     }),
   },
   reactivate: {
     may: editors,
-    sample: async (world) => ({ params: await paramsOf(world, "suspended") }),
+    sample: async (world) => ({ params: await buildParams(world, "suspended") }),
   },
-  remove: { may: editors, sample: async (world) => ({ params: await paramsOf(world) }) },
+  remove: { may: editors, sample: async (world) => ({ params: await buildParams(world) }) },
 });
