@@ -25,7 +25,7 @@ const CATEGORIES: Record<VatTreatment, { code: string; reason?: string }> = {
 const UNITS = { one: "C62", month: "MON" } as const;
 
 // A credit note has positive amounts here; its type says that they are given back.
-const signOf = ({ kind }: InvoiceDocument) => (kind === "invoice" ? 1 : -1);
+const getSign = ({ kind }: InvoiceDocument) => (kind === "invoice" ? 1 : -1);
 
 const ratePercent = ({ vat_treatment, vat_rate }: InvoiceDocument) =>
   vat_treatment === "outside"
@@ -37,7 +37,7 @@ const writeLine = (
   line: InvoiceDocument["lines"][number],
   index: number,
 ) => {
-  const sign = signOf(document);
+  const sign = getSign(document);
   return element("ram:IncludedSupplyChainTradeLineItem", [
     element("ram:AssociatedDocumentLineDocument", [text("ram:LineID", String(index + 1))]),
     element("ram:SpecifiedTradeProduct", [
@@ -99,7 +99,7 @@ const writeBuyer = ({ buyer, vat_treatment }: InvoiceDocument) => {
 const writeTax = (document: InvoiceDocument) => {
   const { vat_treatment, vat_note, net_cents, vat_cents } = document;
   const { code, reason } = CATEGORIES[vat_treatment];
-  const sign = signOf(document);
+  const sign = getSign(document);
   return element("ram:ApplicableTradeTax", [
     text("ram:CalculatedAmount", euros(sign * vat_cents)),
     text("ram:TypeCode", "VAT"),
@@ -129,7 +129,7 @@ const writePayment = ({ kind, seller: { iban, bic } }: InvoiceDocument) =>
 
 const writeSettlement = (document: InvoiceDocument) => {
   const { number, corrects, due_on, net_cents, vat_cents, gross_cents } = document;
-  const sign = signOf(document);
+  const sign = getSign(document);
   return element("ram:ApplicableHeaderTradeSettlement", [
     text("ram:PaymentReference", number),
     text("ram:InvoiceCurrencyCode", "EUR"),

@@ -85,7 +85,7 @@ export const readCompanyAccount = async (
   const memberships = await listMemberships(db, companyId, now);
   const liveAds = await listLiveAds(db, companyId, now);
   const slotAds = liveAds.filter(({ price_type }) => price_type === "membership");
-  const membershipOf = (kind: (typeof memberships)[number]["kind"]) => {
+  const getMembership = (kind: (typeof memberships)[number]["kind"]) => {
     const found = memberships.find((each) => each.kind === kind && each.valid_from <= now);
     return found ? toOwnMembership(found, now) : null;
   };
@@ -105,9 +105,9 @@ export const readCompanyAccount = async (
       expire_at: isoOrNull(expire_at),
     })),
     credits: allowance.credits,
-    membership: membershipOf("RECRUITING"),
-    marketing_membership: membershipOf("MARKETING"),
-    employer_branding_membership: membershipOf("EMPLOYER_BRANDING"),
+    membership: getMembership("RECRUITING"),
+    marketing_membership: getMembership("MARKETING"),
+    employer_branding_membership: getMembership("EMPLOYER_BRANDING"),
     next_charge: await readNextCharge(db, companyId, memberships, { seller, now }),
     overdue: await readOverdue(db, companyId, now),
     account_holder: holder

@@ -35,11 +35,11 @@ export const addDays = (day: string, days: number) =>
 export const findDueDay = (issuedOn: string) => addDays(issuedOn, PAYMENT_DAYS);
 
 /** Returns the net amount of a line in cents. Pure. */
-export const netOf = ({ quantity, unit_price_cents }: InvoiceLine) => quantity * unit_price_cents;
+export const getNet = ({ quantity, unit_price_cents }: InvoiceLine) => quantity * unit_price_cents;
 
 /** Adds up the net amounts of lines. Pure. */
 export const sumNet = (lines: readonly InvoiceLine[]) =>
-  lines.reduce((sum, line) => sum + netOf(line), 0);
+  lines.reduce((sum, line) => sum + getNet(line), 0);
 
 type InvoiceRecord = Pick<typeof invoices.$inferSelect, "state" | "due_on">;
 

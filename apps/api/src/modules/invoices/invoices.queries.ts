@@ -69,13 +69,13 @@ export const listInvoices = async (
   const rows = await readRows(db, condition)
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page);
-  const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
+  const sumCents = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
   const [all] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      net_cents: sumOf(invoices.net_cents),
-      vat_cents: sumOf(invoices.vat_cents),
-      gross_cents: sumOf(invoices.gross_cents),
+      net_cents: sumCents(invoices.net_cents),
+      vat_cents: sumCents(invoices.vat_cents),
+      gross_cents: sumCents(invoices.gross_cents),
     })
     .from(invoices)
     .where(condition);

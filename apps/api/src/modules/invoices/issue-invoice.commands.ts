@@ -9,7 +9,7 @@ import {
   findDueDay,
   formatNumber,
   type InvoiceLine,
-  netOf,
+  getNet,
   sumNet,
   toDay,
 } from "./invoices.policy.ts";
@@ -68,7 +68,7 @@ export const insertInvoice = async (tx: Db, values: Values, lines: readonly Invo
       ...line,
       invoice_id: invoice.id,
       position: index + 1,
-      net_cents: netOf(line),
+      net_cents: getNet(line),
     })),
   );
   await enqueue(tx, sendInvoiceTask(invoice.id));

@@ -4,7 +4,7 @@ import { readVatId } from "@devguild/schemas/vat-ids";
 
 import type { Db } from "../../db/db.ts";
 import { readBilling } from "./billing.queries.ts";
-import { findDueDay, type InvoiceLine, netOf, sumNet, toDay } from "./invoices.policy.ts";
+import { findDueDay, type InvoiceLine, getNet, sumNet, toDay } from "./invoices.policy.ts";
 import { addVat, decideVat, type Vat } from "./vat.policy.ts";
 
 /** Who would issue the invoice of a quote, and when. */
@@ -39,7 +39,7 @@ export const toQuote = (
   lines: lines.map((line) => ({
     description: line.description,
     detail: line.detail,
-    net_cents: netOf(line),
+    net_cents: getNet(line),
   })),
   billing_country: country,
   due_on: findDueDay(toDay(now)),

@@ -22,7 +22,7 @@ export type Charged = Pick<
 >;
 
 /** Returns the day on which a term ends; its last day is the one before. Pure. */
-export const endOf = ({ valid_until }: Pick<Charged, "valid_until">) => toDay(valid_until);
+export const getEndDay = ({ valid_until }: Pick<Charged, "valid_until">) => toDay(valid_until);
 
 /** Returns until when a charge from a day covers a term: the month, or with yearly billing all of it. Pure. */
 export const coverUntil = (from: string, termEnd: string, billing: BillingPeriod) => {
@@ -38,7 +38,7 @@ export const coverUntil = (from: string, termEnd: string, billing: BillingPeriod
 export const findNextPeriod = (membership: Charged, billing: BillingPeriod): Period | null => {
   const { billed_until: from, price_cents_month: price, auto_renew, duration_months } = membership;
   if (from === null || price === null) return null;
-  const end = endOf(membership);
+  const end = getEndDay(membership);
   if (from < end) return { from, until: coverUntil(from, end, billing) };
   return auto_renew
     ? { from, until: coverUntil(from, addMonths(end, duration_months), billing) }
@@ -51,7 +51,7 @@ const chargeLine = ({ plan_name, price_cents_month }: Charged, period: Period) =
 /** The next charge of a company: its day, its lines, and what they are for. */
 export type NextCharge = { on: string; lines: InvoiceLine[]; subject: string };
 
-const subjectOf = (periods: readonly Period[], names: readonly string[]) => {
+const describeCharge = (periods: readonly Period[], names: readonly string[]) => {
   const described = new Set(periods.map(describePeriod));
   const [only] = described;
   const what = names.length === 1 ? names[0] : "Memberships";
@@ -73,7 +73,7 @@ export const planNextCharge = (
   return {
     on,
     lines: due.map(({ membership, period }) => chargeLine(membership, period)),
-    subject: subjectOf(
+    subject: describeCharge(
       due.map(({ period }) => period),
       due.map(({ membership }) => membership.plan_name),
     ),
@@ -98,7 +98,7 @@ export const GRACE_DAYS = 7;
  * Null if it doesn't renew now. Pure.
  */
 export const findRenewal = (membership: Charged, today: string): Renewal | null => {
-  const end = endOf(membership);
+  const end = getEndDay(membership);
   const isDue = end <= addDays(today, 1) && end >= addDays(today, -GRACE_DAYS);
   return membership.auto_renew && isDue
     ? { valid_until: new Date(addMonths(end, membership.duration_months)) }
@@ -113,7 +113,7 @@ export const findWarning = (
   membership: Charged & { warned_days: number | null },
   today: string,
 ): (typeof WARNINGS)[number] | null => {
-  const end = endOf(membership);
+  const end = getEndDay(membership);
   if (end <= today) return null;
   const due = WARNINGS.find((days) => end <= addDays(today, days));
   if (due === undefined) return null;

@@ -2,7 +2,7 @@ import type { BillingPeriod } from "@devguild/schemas/constants/invoices";
 import { createDateFormat } from "@devguild/schemas/formats";
 
 import { addDays, type InvoiceLine, toDay } from "../invoices/invoices.policy.ts";
-import { type Charged, coverUntil, endOf } from "./charges.policy.ts";
+import { type Charged, coverUntil, getEndDay } from "./charges.policy.ts";
 import type { PlanRow } from "./membership-plans.queries.ts";
 import type { companyMemberships } from "./memberships.tables.ts";
 import { addMonths, periodLine } from "./terms.policy.ts";
@@ -41,7 +41,7 @@ const formatDay = createDateFormat({
 /** Returns why a company can't buy a plan beside the membership that it has; null if it can. Pure. */
 export const findPurchaseProblem = (plan: PlanRow, current: Current | null): string | null => {
   if (!current || plan.price_cents_month > (current.price_cents_month ?? 0)) return null;
-  const lastDay = formatDay(new Date(addDays(endOf(current), -1)));
+  const lastDay = formatDay(new Date(addDays(getEndDay(current), -1)));
   return `You have ${current.plan_name} until ${lastDay}. You can choose a bigger plan, or another one from then on.`;
 };
 
@@ -74,7 +74,7 @@ const planUpgrade = (
 ): Purchase => {
   // Today is covered by what was paid; the new price counts from tomorrow.
   const from = addDays(toDay(now), 1);
-  const end = endOf(current);
+  const end = getEndDay(current);
   const until = current.billed_until ?? coverUntil(from, end, billing);
   const period = { from, until };
   const unused =
