@@ -20,6 +20,12 @@ import {
 import { eventPartnerships } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
 import { events } from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
+import { companyBilling } from "../src/modules/invoices/company-billing.tables.ts";
+import {
+  invoiceCounters,
+  invoiceLines,
+  invoices,
+} from "../src/modules/invoices/invoices.tables.ts";
 import {
   liveEventAds,
   liveEventBackers,
@@ -90,6 +96,11 @@ export const seedDemoWorld = async (
   await insertRows(db, jobs, world.jobs);
   await insertRows(db, companyMemberships, world.companyMemberships);
   await insertRows(db, creditEntries, world.creditEntries);
+  say(`Demo world: ${world.invoices.length} invoices`);
+  await insertRows(db, companyBilling, world.companyBilling);
+  await insertRows(db, invoices, world.invoices);
+  await insertRows(db, invoiceLines, world.invoiceLines);
+  await insertRows(db, invoiceCounters, world.invoiceCounters);
   await insertRows(db, jobSlugs, world.jobSlugs);
   await insertRows(db, jobListings, world.jobListings);
   await insertRows(db, jobBookmarks, world.jobBookmarks);
@@ -136,6 +147,7 @@ export const seedDemoWorld = async (
     users,
     accounts,
     jobs,
+    invoices,
     developers,
     applications,
     articleAuthors,

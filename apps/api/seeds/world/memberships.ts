@@ -4,6 +4,8 @@ import type {
   companyMemberships,
   creditEntries,
 } from "../../src/modules/memberships/memberships.tables.ts";
+import { toDay } from "../../src/modules/invoices/invoices.policy.ts";
+import { startOfNextMonth } from "../../src/modules/memberships/terms.policy.ts";
 import { PLAN_ROWS } from "../catalogue/membership-plans.ts";
 import { PRICE_ROWS } from "../catalogue/prices.ts";
 import { createRandom } from "../random.ts";
@@ -17,18 +19,30 @@ type EntryRow = typeof creditEntries.$inferInsert;
 const RECRUITING_PLANS = PLAN_ROWS.filter(({ kind }) => kind === "RECRUITING");
 const SHOWCASE_SLOTS = 20;
 
-const getPlanName = (kind: MembershipKind) =>
-  PLAN_ROWS.find((plan) => plan.kind === kind)?.name ?? kind;
-
 /** Picks the smallest plan with enough slots for a company's ads; the largest one can be extended. */
 const recruitingPlan = (name: string, openAds: number) => {
   const largest = RECRUITING_PLANS.at(-1);
   const needed = name === SHOWCASE ? SHOWCASE_SLOTS : openAds;
   const plan =
     RECRUITING_PLANS.find(({ concurrent_jobs: slots }) => (slots ?? 0) >= needed) ?? largest;
+  const slots = Math.max(plan?.concurrent_jobs ?? 0, needed);
   return {
+    plan_id: plan?.id ?? null,
     plan_name: plan?.name ?? "",
-    concurrent_jobs: Math.max(plan?.concurrent_jobs ?? 0, needed),
+    concurrent_jobs: slots,
+    // More slots than the plan has are paid for at its price per slot.
+    price_cents_month: Math.round(
+      ((plan?.price_cents_month ?? 0) * slots) / (plan?.concurrent_jobs ?? 1),
+    ),
+  };
+};
+
+const planOf = (kind: MembershipKind) => {
+  const plan = PLAN_ROWS.find((row) => row.kind === kind);
+  return {
+    plan_id: plan?.id ?? null,
+    plan_name: plan?.name ?? kind,
+    price_cents_month: plan?.price_cents_month ?? null,
   };
 };
 
@@ -46,14 +60,17 @@ export const makeMemberships = (
     );
     return memberships.map((kind) => {
       const valid_from = clock.daysAgo(random.int(20, 330) + random.next());
+      const valid_until = later(valid_from, 365);
+      const nextMonth = startOfNextMonth(toDay(clock.now));
+      const end = toDay(valid_until);
       return {
         company_id: row.id,
         kind,
-        ...(kind === "RECRUITING"
-          ? recruitingPlan(row.name, openAds.length)
-          : { plan_name: getPlanName(kind) }),
+        ...(kind === "RECRUITING" ? recruitingPlan(row.name, openAds.length) : planOf(kind)),
         valid_from,
-        valid_until: later(valid_from, 365),
+        valid_until,
+        // Charged monthly, up to the end of this month.
+        billed_until: end < nextMonth ? end : nextMonth,
         auto_renew: random.chance(0.6),
         created_at: valid_from,
       };

@@ -244,6 +244,25 @@ describe("memberships, credits and prices", () => {
     expect(world.companies[0]?.credits).toBeGreaterThan(2);
   });
 
+  test("invoices have no gaps in their numbers, and the showcase has two years of every state", () => {
+    const numbered = Map.groupBy(world.invoices, ({ kind, year }) => `${kind} ${year}`);
+    for (const rows of numbered.values())
+      expect(rows.map(({ year_number }) => year_number)).toEqual(rows.map((_, index) => index + 1));
+    const own = world.invoices.filter(({ company_id }) => company_id === 1);
+    const today = now.toISOString().slice(0, 10);
+    const states = own.map(({ kind, state, due_on }) => {
+      if (kind === "credit_note") return kind;
+      return state === "open" && due_on < today ? "overdue" : state;
+    });
+    expect(new Set(states)).toEqual(
+      new Set(["paid", "open", "overdue", "cancelled", "credit_note"]),
+    );
+    expect(own.length).toBeGreaterThan(24);
+    expect(new Set(own.map(({ year }) => year)).size).toBeGreaterThan(1);
+    expect(world.invoices.some(({ vat_treatment }) => vat_treatment === "outside")).toBe(true);
+    expect(world.invoices.some(({ vat_treatment }) => vat_treatment === "domestic")).toBe(true);
+  });
+
   test("a sold ad has a price of its kind; pay-per-hire ads have none", () => {
     for (const { status, offer_type, price_type, price_id } of world.jobs) {
       const price = PRICE_ROWS.find(({ id }) => id === price_id);

@@ -3,6 +3,7 @@ import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import { createRandom } from "../random.ts";
 import { makeApplications } from "./applications.ts";
+import { makeBilling } from "./billing.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { clockAt } from "./clock.ts";
 import { makeCompanies } from "./companies.ts";
@@ -11,6 +12,7 @@ import { addCompanyUsers } from "./company-users.ts";
 import { developerSkillRows, makeDevelopers } from "./developers.ts";
 import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
+import { makeInvoices } from "./invoices.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeKnownDevelopers } from "./known-developers.ts";
 import { makeListings } from "./listings.ts";
@@ -94,6 +96,8 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     clock,
   );
   const events = makeEvents(catalogue, clock);
+  const companyMemberships = makeMemberships(companies, jobs, clock);
+  const billing = makeBilling(companies);
   return {
     users: desk.users,
     accounts: desk.accounts,
@@ -104,7 +108,9 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       .some(companies.slice(1), 4)
       .map(({ row }) => ({ slug: `${row.slug}-software`, company_id: row.id })),
     jobs,
-    companyMemberships: makeMemberships(companies, jobs, clock),
+    companyMemberships,
+    companyBilling: billing,
+    ...makeInvoices({ companies, jobs, memberships: companyMemberships, billing, clock }),
     creditEntries: makeCreditEntries(companies, jobs),
     // Titles that were once worded more plainly.
     jobSlugs: random
