@@ -51,7 +51,7 @@ export const billingData = z.object({
 export type BillingData = z.infer<typeof billingData>;
 
 /** An amount before and after VAT; `vat_rate` is in percent, `vat_note` why there is none. */
-export const invoiceAmounts = z.object({
+const invoiceAmounts = z.object({
   net_cents: cents,
   vat_rate: z.number(),
   vat_cents: cents,

@@ -37,7 +37,7 @@ const recruitingPlan = (name: string, openAds: number) => {
   };
 };
 
-const planOf = (kind: MembershipKind) => {
+const toPlanColumns = (kind: MembershipKind) => {
   const plan = PLAN_ROWS.find((row) => row.kind === kind);
   return {
     plan_id: plan?.id ?? null,
@@ -66,7 +66,7 @@ export const makeMemberships = (
       return {
         company_id: row.id,
         kind,
-        ...(kind === "RECRUITING" ? recruitingPlan(row.name, openAds.length) : planOf(kind)),
+        ...(kind === "RECRUITING" ? recruitingPlan(row.name, openAds.length) : toPlanColumns(kind)),
         valid_from,
         valid_until,
         // Charged monthly, up to the end of this month.

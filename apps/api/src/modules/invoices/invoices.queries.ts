@@ -114,7 +114,7 @@ export async function* readInvoices(
 }
 
 /** Finds everything that the document of an invoice shows; undefined if there is no such invoice. */
-export const findDocument = async (
+const findDocument = async (
   db: Db,
   condition: SQL | undefined,
 ): Promise<(InvoiceDocument & { company_id: number }) | undefined> => {
