@@ -1,4 +1,9 @@
-import { EU_COUNTRIES, isEuCountry, readVatId, vatIdExample } from "@devguild/schemas/vat-ids";
+import {
+  EU_COUNTRIES,
+  isEuCountry,
+  readVatId,
+  vatIdExample,
+} from "@devguild/schemas/constants/vat-ids";
 import { z } from "zod";
 
 const line = z.string().trim().max(300).default("");

@@ -1,4 +1,4 @@
-import { vatIdExample } from "@devguild/schemas/vat-ids";
+import { vatIdExample } from "@devguild/schemas/constants/vat-ids";
 
 import type { companyBilling } from "../../src/modules/invoices/company-billing.tables.ts";
 import { createRandom } from "../random.ts";

@@ -1,6 +1,6 @@
 import { BILLING_MESSAGES } from "@devguild/schemas/constants/invoices";
 import type { BillingData } from "@devguild/schemas/invoices";
-import { readVatId, vatIdExample } from "@devguild/schemas/vat-ids";
+import { readVatId, vatIdExample } from "@devguild/schemas/constants/vat-ids";
 
 /** The billing fields that can be entered while publishing. */
 export const BILLING_FIELDS = [

@@ -9,7 +9,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { BILLING_ADDRESS_MAX } from "@devguild/schemas/constants/invoices";
 import { createDateFormat, formatCents } from "@devguild/schemas/formats";
 import type { AdQuote } from "@devguild/schemas/postings";
-import { vatIdExample } from "@devguild/schemas/vat-ids";
+import { vatIdExample } from "@devguild/schemas/constants/vat-ids";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 

@@ -1,6 +1,6 @@
 import type { Seller } from "@devguild/config/seller";
 import type { Quote, QuoteBilling } from "@devguild/schemas/invoices";
-import { readVatId } from "@devguild/schemas/vat-ids";
+import { readVatId } from "@devguild/schemas/constants/vat-ids";
 
 import type { Db } from "../../db/db.ts";
 import { readBilling } from "./billing.queries.ts";

@@ -1,5 +1,5 @@
 import { BILLING_MESSAGES, type BillingPeriod } from "@devguild/schemas/constants/invoices";
-import { readVatId, vatIdExample } from "@devguild/schemas/vat-ids";
+import { readVatId, vatIdExample } from "@devguild/schemas/constants/vat-ids";
 
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";

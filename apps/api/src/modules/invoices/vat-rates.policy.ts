@@ -1,4 +1,4 @@
-import type { EuCountry } from "@devguild/schemas/vat-ids";
+import type { EuCountry } from "@devguild/schemas/constants/vat-ids";
 
 /** A standard rate in percent, and the first day on which it applies. */
 type StandardRate = readonly [from: string, percent: number];

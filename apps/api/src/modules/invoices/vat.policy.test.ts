@@ -1,4 +1,4 @@
-import { EU_COUNTRIES } from "@devguild/schemas/vat-ids";
+import { EU_COUNTRIES } from "@devguild/schemas/constants/vat-ids";
 import { describe, expect, test } from "vitest";
 
 import { addVat, decideVat } from "./vat.policy.ts";

@@ -1,6 +1,6 @@
 import type { VatTreatment } from "@devguild/schemas/constants/invoices";
 import type { InvoiceAmounts } from "@devguild/schemas/invoices";
-import { isEuCountry } from "@devguild/schemas/vat-ids";
+import { isEuCountry } from "@devguild/schemas/constants/vat-ids";
 
 import { findStandardRate } from "./vat-rates.policy.ts";
 
