@@ -8,7 +8,7 @@ import { isSlug } from "./slugs.ts";
 /** By how many days an ad is extended. */
 export const extendBody = z.object({
   days: z
-    .number(LIFE_CYCLE_MESSAGES.days)
+    .number(LIFE_CYCLE_MESSAGES.daysMissing)
     .int(LIFE_CYCLE_MESSAGES.days)
     .min(1, LIFE_CYCLE_MESSAGES.days)
     .max(EXTEND_DAYS_MAX, LIFE_CYCLE_MESSAGES.days),

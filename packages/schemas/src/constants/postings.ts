@@ -65,6 +65,7 @@ export const EXTEND_DAYS_MAX = 90;
 export const BOOST_DAYS = 7;
 
 export const LIFE_CYCLE_MESSAGES = {
+  daysMissing: "Please enter how many days.",
   days: `Choose 1 to ${EXTEND_DAYS_MAX} days.`,
   noMembership: "Your membership has ended. Renew it to extend this job.",
   noSlot: (taken: number) =>
