@@ -152,7 +152,7 @@ const writeSums = (pdf: Pdf, document: InvoiceDocument, top: number) => {
   y += 8;
   const rows: [string, number, boolean][] = [
     ["Net", document.net_cents, false],
-    [`${document.vat_rate / 100} % VAT`, document.vat_cents, false],
+    [`${document.vat_rate / 100}% VAT`, document.vat_cents, false],
     ["Total €", document.gross_cents, true],
   ];
   for (const [label, cents, strong] of rows) {

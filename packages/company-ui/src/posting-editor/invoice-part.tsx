@@ -87,7 +87,7 @@ function Sums({ quote }: { quote: AdQuote }) {
           {line?.description}, {line?.detail}
         </dt>
         <dd>€{formatCents(quote.net_cents)}</dd>
-        <dt>{quote.vat_note ? "VAT" : `${quote.vat_rate} % VAT`}</dt>
+        <dt>{quote.vat_note ? "VAT" : `${quote.vat_rate}% VAT`}</dt>
         <dd>€{formatCents(quote.vat_cents)}</dd>
         <dt className={classes.total}>Invoiced when you publish</dt>
         <dd className={classes.total}>€{formatCents(quote.gross_cents)}</dd>
