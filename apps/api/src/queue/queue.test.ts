@@ -150,6 +150,7 @@ test("scheduled tasks run on schedule", async () => {
     sql`select name, cron from queue.schedule`,
   );
   expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual({
+    "charge-memberships": "10 0 * * *",
     "count-all-company-facets": "40 3 * * *",
     "count-company-facets": "*/5 * * * *",
     "count-overview": "*/5 * * * *",
