@@ -3,6 +3,7 @@ const FULL_PAGE = "a full page of rows against one or none";
 /** Calls that may miss an aim, with the reason. */
 export const CALL_EXCEPTIONS: Readonly<Record<string, string>> = {
   "GET /admin/companies/assigned-companies": FULL_PAGE,
+  "GET /admin/jobs/company-expired-jobs": FULL_PAGE,
   "GET /companies/:companyId/jobs/:jobId/candidates": FULL_PAGE,
   "GET /companies/:id/candidates": FULL_PAGE,
   "GET /companies/:id/job-postings": FULL_PAGE,

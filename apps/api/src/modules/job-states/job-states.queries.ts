@@ -27,13 +27,19 @@ export const stateAt = (now: Date) =>
     typeof jobs.$inferSelect.status
   >`case when ${jobs.status} = 'published' and ${jobs.expire_at} <= ${now.toISOString()}::timestamptz then 'expired' else ${jobs.status} end`;
 
+const isDue = (now: Date) => sql`${jobs.expire_at} <= ${timestamp(now)}`;
+
+/** The conditions of which every expired job meets one; apart, an index serves each best. */
+export const expiredConditions = (now: Date) => [
+  eq(jobs.status, "expired"),
+  and(eq(jobs.status, "published"), isDue(now)),
+];
+
 /** Builds the condition for jobs in one state, in a form that indexes can serve. */
 export const isInState = (status: JobStatus, now: Date): SQL | undefined => {
-  const isDue = sql`${jobs.expire_at} <= ${timestamp(now)}`;
   if (status === "published")
-    return and(eq(jobs.status, status), or(isNull(jobs.expire_at), not(isDue)));
-  const isStored = eq(jobs.status, status);
-  return status === "expired" ? or(isStored, and(eq(jobs.status, "published"), isDue)) : isStored;
+    return and(eq(jobs.status, status), or(isNull(jobs.expire_at), not(isDue(now))));
+  return status === "expired" ? or(...expiredConditions(now)) : eq(jobs.status, status);
 };
 
 /** Selects whether a job is open, as a column. */

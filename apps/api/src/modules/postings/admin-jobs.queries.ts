@@ -1,5 +1,6 @@
 import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
 import {
+  type Column,
   type SQL,
   and,
   asc,
@@ -12,12 +13,13 @@ import {
   lte,
   sql,
 } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 
 import type { ListQuery } from "@devguild/schemas/fields";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { isInState, stateAt } from "../job-states/job-states.queries.ts";
+import { expiredConditions, isInState, stateAt } from "../job-states/job-states.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobBookmarks, jobs } from "./postings.tables.ts";
 
@@ -132,59 +134,64 @@ export const listAdminJobs = async (
   return { total, isCapped, rows: rows.map(toAdminJob) };
 };
 
-const listPage = async (
+/** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */
+export const listBookmarkedJobs = async (
   db: Db,
   userId: number,
-  { condition, order }: { condition: SQL | undefined; order: SQL[] },
   { page, per_page }: ListQuery,
-  now: Date,
+  now = new Date(),
 ) => {
+  const condition = and(isNull(jobs.deleted_at), isNotNull(jobBookmarks.job_id));
   const rows = await selectAdminJobs(db, userId, now)
     .where(condition)
-    .orderBy(...order, desc(jobs.id))
+    .orderBy(desc(jobBookmarks.created_at), desc(jobs.id))
     .limit(per_page)
     .offset((page - 1) * per_page);
   const [counted] = await db
     .select({ total: count() })
     .from(jobs)
-    .innerJoin(companies, eq(companies.id, jobs.company_id))
-    .leftJoin(jobBookmarks, isBookmarkedBy(userId))
+    .innerJoin(jobBookmarks, isBookmarkedBy(userId))
     .where(condition);
   return { total: counted?.total ?? 0, rows: rows.map(toAdminJob) };
 };
 
-/** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */
-export const listBookmarkedJobs = (db: Db, userId: number, query: ListQuery, now = new Date()) =>
-  listPage(
-    db,
-    userId,
-    {
-      condition: and(isNull(jobs.deleted_at), isNotNull(jobBookmarks.job_id)),
-      order: [desc(jobBookmarks.created_at)],
-    },
-    query,
-    now,
-  );
+const selectExpiredJobs = (db: Db, userId: number, now: Date) => {
+  const select = (isExpired: SQL | undefined) =>
+    db
+      .select({ id: jobs.id, expire_at: jobs.expire_at })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.company_id))
+      .where(
+        and(
+          isNull(jobs.deleted_at),
+          isNull(companies.deleted_at),
+          eq(companies.customer_success_manager_id, userId),
+          isExpired,
+        ),
+      );
+  const [stored, due] = expiredConditions(now);
+  // Read from an index alone, which takes a tenth of the time of reading the jobs.
+  return unionAll(select(stored), select(due)).as("expired");
+};
 
 /** Lists a page of the expired jobs of an admin's companies, the last expired first; two queries. */
-export const listExpiredJobsForManager = (
+export const listExpiredJobsForManager = async (
   db: Db,
   userId: number,
-  query: ListQuery,
+  { page, per_page }: ListQuery,
   now = new Date(),
-) =>
-  listPage(
-    db,
-    userId,
-    {
-      condition: and(
-        isNull(jobs.deleted_at),
-        isNull(companies.deleted_at),
-        eq(companies.customer_success_manager_id, userId),
-        isInState("expired", now),
-      ),
-      order: [sql`${jobs.expire_at} desc nulls last`],
-    },
-    query,
-    now,
-  );
+) => {
+  const expired = selectExpiredJobs(db, userId, now);
+  const lastFirst = (column: Column, id: Column) => [sql`${column} desc nulls last`, desc(id)];
+  const [counted] = await db.select({ total: count() }).from(expired);
+  const pageOfIds = db
+    .select({ id: expired.id })
+    .from(expired)
+    .orderBy(...lastFirst(expired.expire_at, expired.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const rows = await selectAdminJobs(db, userId, now)
+    .where(inArray(jobs.id, pageOfIds))
+    .orderBy(...lastFirst(jobs.expire_at, jobs.id));
+  return { total: counted?.total ?? 0, rows: rows.map(toAdminJob) };
+};

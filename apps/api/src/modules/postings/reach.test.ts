@@ -1,10 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { eq } from "drizzle-orm";
+import { pino } from "pino";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 
 type Query = NonNullable<Parameters<typeof estimate>[0]>;
 
@@ -97,6 +99,17 @@ test("fewer than five people count as none, in every figure", async () => {
   });
   expect([current_draft_estimated_devs, by_place]).toEqual([0, []]);
   expect(by_skill.map(({ devs }) => devs)).toEqual([0]);
+});
+
+test("it is up to five minutes old where a job index is kept", async () => {
+  const indexes = new JobIndexes(api.db, pino({ level: "silent" }));
+  await indexes.refresh();
+  const draft = { skill_ids: [await given.skillId("java")] };
+  expect(await total(draft)).toBe(5);
+  await given.developer({ skills: { java: 1 } });
+  expect(await total(draft)).toBe(5);
+  indexes.close();
+  expect(await total(draft)).toBe(6);
 });
 
 test("it takes one statement, after the one that counts attempts", async () => {

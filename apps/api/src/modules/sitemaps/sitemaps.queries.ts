@@ -2,8 +2,10 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { type SQL, sql } from "drizzle-orm";
 
+import { cacheCounts } from "../../db/cache-counts.ts";
 import { type Db, selectRows } from "../../db/db.ts";
 import { getCatalogue, pick, getLocationPath } from "../catalogue/catalogue.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { countOpenJobs, listOwnPages } from "../jobs/count-jobs.queries.ts";
 import { listTechStackPages } from "../tech-stack-pages/tech-stack-pages.queries.ts";
 import { listVideoSkills } from "../videos/videos.queries.ts";
@@ -29,8 +31,7 @@ export type SitemapFile = { kind: RecordKindName; number: number; changedAt: Dat
 // Depending on the driver, raw SQL returns timestamps as Date or as text.
 const toDate = (instant: Date | string) => new Date(instant);
 
-/** Lists the files of a kind, with the time of the last change in each. */
-export const listFiles = async (
+const readFiles = async (
   db: Db,
   name: RecordKindName,
   now = new Date(),
@@ -47,6 +48,15 @@ export const listFiles = async (
     changedAt: toDate(changed_at),
   }));
 };
+
+const getCachedFiles = cacheCounts((db, name: RecordKindName) => readFiles(db, name));
+
+/**
+ * Lists the files of a kind, with the time of the last change in each. Up to five minutes old in a process
+ * that keeps an index.
+ */
+export const listFiles = (db: Db, name: RecordKindName): Promise<SitemapFile[]> =>
+  getIndexes(db, Date.now()) ? getCachedFiles(db, name) : readFiles(db, name);
 
 const companyColumns = (name: RecordKindName): SQL =>
   name === "jobs"

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { parseRoot, findTexts } from "../../../testing/xml.ts";
+import { JobIndexes } from "../job-index/job-indexes.queries.ts";
 import { articles } from "../magazine/magazine.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
@@ -53,6 +55,17 @@ describe("the index of sitemaps", () => {
       changed.toISOString(),
       company.updated_at.toISOString(),
     ]);
+  });
+
+  test("is up to five minutes old where a job index is kept", async () => {
+    const indexes = new JobIndexes(api.db, pino({ level: "silent" }));
+    await indexes.refresh();
+    const countFiles = async () => findTexts(await read("/sitemap.xml"), "loc").length;
+    const before = await countFiles();
+    await given.article();
+    expect(await countFiles()).toBe(before);
+    indexes.close();
+    expect(await countFiles()).toBe(before + 1);
   });
 
   test("has one file for each fifty thousand ids, and each file its own pages", async () => {
