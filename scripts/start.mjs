@@ -13,6 +13,7 @@ import {
   say,
 } from "./environment.mjs";
 
+const COMPILED = join(ROOT, "node_modules", ".cache", "compiled");
 const STOP_TIMEOUT = 12_000;
 const CONFIGURATION_ERROR = 78;
 const MIN_PAUSE = 1_000;
@@ -50,6 +51,8 @@ const launch = (name, args, cwd, { onReady, onExit }) => {
       NODE_ENV: "production",
       DATA_DIR: dataDir,
       LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+      // Compiling takes a fifth of the time in which the API starts.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || COMPILED,
     }),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
