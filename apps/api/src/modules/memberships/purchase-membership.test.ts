@@ -165,24 +165,23 @@ describe("a company buys a membership", () => {
 describe("an upgrade", () => {
   const NOW = new Date("2026-11-19T10:00:00Z");
 
-  const upgrade = (values: Partial<typeof companyMemberships.$inferInsert>) =>
-    transaction(api.db, async (tx) => {
-      await given.membership(company.id, {
-        plan_id: PLANS.M,
-        price_cents_month: 69_900,
-        valid_from: new Date("2026-03-01"),
-        valid_until: new Date("2027-03-01"),
-        ...values,
-      });
-      const order = { ...orderOf({ membership_plan_id: PLANS.L }), billing_vat: null };
-      const issuer = { seller: testConfig.seller, now: NOW, userId: owner.userId };
-      return purchaseMembership(
-        tx,
-        company.id,
-        { ...order, terms_agree: true, auto_renew: true },
-        issuer,
-      );
+  const upgrade = async (values: Partial<typeof companyMemberships.$inferInsert>) => {
+    await given.membership(company.id, {
+      plan_id: PLANS.M,
+      price_cents_month: 69_900,
+      valid_from: new Date("2026-03-01"),
+      valid_until: new Date("2027-03-01"),
+      ...values,
     });
+    const order = {
+      ...orderOf({ membership_plan_id: PLANS.L }),
+      billing_vat: null,
+      terms_agree: true,
+      auto_renew: true,
+    };
+    const issuer = { seller: testConfig.seller, now: NOW, userId: owner.userId };
+    return transaction(api.db, (tx) => purchaseMembership(tx, company.id, order, issuer));
+  };
 
   test("charges the rest of the month from tomorrow, deducts what is unused, and keeps the end", async () => {
     const { membership, invoiceId } = await upgrade({ billed_until: "2026-12-01" });
