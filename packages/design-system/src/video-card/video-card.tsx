@@ -1,4 +1,4 @@
-import { IconLock, IconPlayerPlayFilled } from "@tabler/icons-react";
+import { IconLock } from "@tabler/icons-react";
 import type { ElementType, ReactNode } from "react";
 import { LiveBadge } from "../badge/badge.tsx";
 import { classNames } from "../class-names/class-names.ts";
@@ -24,13 +24,15 @@ export interface VideoCardView {
 
 export interface VideoCardProps {
   video: VideoCardView;
-  /** `card` in a grid, `lead` at the top of a page, with a play mark. */
+  /** `card` in a grid, `lead` at the top of a page. */
   shape?: "card" | "lead";
   /** Above the title of a lead: why it is featured. */
   above?: string;
   headingLevel?: 2 | 3 | 4;
   /** Whether its picture is visible on load. */
   priority?: boolean;
+  /** On the picture: a lead's play mark. */
+  mark?: ReactNode;
   /** Below the speakers of a lead. */
   children?: ReactNode;
   linkComponent?: ElementType | undefined;
@@ -43,6 +45,7 @@ export function VideoCard({
   above,
   headingLevel = 3,
   priority = false,
+  mark,
   children,
   linkComponent,
 }: VideoCardProps) {
@@ -68,11 +71,7 @@ export function VideoCard({
               Log in to watch
             </span>
           )}
-          {shape === "lead" && !video.locked && (
-            <span className={classes.play}>
-              <IconPlayerPlayFilled size={28} aria-hidden />
-            </span>
-          )}
+          {mark}
           <time
             className={classNames("num", classes.length)}
             dateTime={durationCode(video.duration)}

@@ -9,6 +9,7 @@ import type { Highlight } from "@devguild/schemas/highlights";
 import type { VideoCard as VideoCardData } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
@@ -52,8 +53,17 @@ function PodcastSkeleton() {
 
 type FeaturedVideoProps = { highlight: Highlight; video: NonNullable<Highlight["video"]> };
 
+function PlayMark() {
+  return (
+    <span className={classes.play}>
+      <IconPlayerPlayFilled size={28} aria-hidden />
+    </span>
+  );
+}
+
 function FeaturedVideo({ highlight, video }: FeaturedVideoProps) {
   const user = useCurrentUser();
+  const isLocked = video.requires_login && !user;
   return (
     <VideoCard
       video={{
@@ -63,10 +73,11 @@ function FeaturedVideo({ highlight, video }: FeaturedVideoProps) {
         duration: video.duration_seconds,
         speakers: video.speakers,
         event: video.event,
-        locked: video.requires_login && !user,
+        locked: isLocked,
         live: false,
       }}
       shape="lead"
+      mark={!isLocked && <PlayMark />}
       above={highlight.subtitle}
       headingLevel={2}
       priority
@@ -80,11 +91,13 @@ function FeaturedVideo({ highlight, video }: FeaturedVideoProps) {
 
 function Lead({ highlight, pick }: VideosLead) {
   if (highlight?.video) return <FeaturedVideo highlight={highlight} video={highlight.video} />;
+  const video = pick && toVideoCardView(pick);
   return (
-    pick && (
+    video && (
       <VideoCard
-        video={toVideoCardView(pick)}
+        video={video}
         shape="lead"
+        mark={!video.locked && <PlayMark />}
         above="Editors’ pick"
         headingLevel={2}
         priority
