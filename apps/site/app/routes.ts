@@ -49,6 +49,8 @@ const FORMER = {
 const LIST = [152, 14] as const;
 const PAGE = [150, 12] as const;
 const FORM = [137, 8] as const;
+const WATCH = [152.5, 14] as const;
+const VIDEO = [150, 12.1] as const;
 
 export default [
   layout("routes/frame/with-menu.tsx", [
@@ -100,7 +102,7 @@ export default [
       screen("magazine-preview/:article_id/:article_slug", "routes/magazine/article-preview.tsx", {
         menu: "linked",
       }),
-      screen("videos", "routes/videos/videos.tsx", { ...PUBLIC, budget: LIST }),
+      screen("videos", "routes/videos/videos.tsx", { ...PUBLIC, budget: WATCH }),
       screen("videos/s/:slug?", "routes/videos/found-videos.tsx", {
         shared: true,
         sitemap: "leads to the list of videos, or shows what somebody searched for",
@@ -108,7 +110,7 @@ export default [
       screen("videos/:video_slug", "routes/videos/legacy-video.tsx", { menu: "former" }),
       screen("videos/:video_id/:video_slug", "routes/videos/video.tsx", {
         shared: true,
-        budget: PAGE,
+        budget: VIDEO,
       }),
       screen("developer-dashboard", "routes/developer/for-you.tsx", OWN),
       screen("developer/finalize-profile", "routes/developer/finalize-profile.tsx", STEP),

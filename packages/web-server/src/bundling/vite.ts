@@ -192,13 +192,6 @@ export const appConfig = (app: App): UserConfig => {
                     priority: 1,
                   },
                   {
-                    name: "video-cards",
-                    // Shared by pages that list videos. Without the styles, which skeletons need, too.
-                    test: /design-system\/src\/video-card\/video-card\.tsx|features\/videos\/(?:video-card-view|video-path|video-grid|use-[\w-]+)\.tsx?|@tabler\/icons-react\/.*Icon(?:PlayerPlayFilled|Lock)\./,
-                    minShareCount: 2,
-                    priority: 1,
-                  },
-                  {
                     name: "reading",
                     // Shared by detail pages, such as those of jobs and articles.
                     test: /design-system\/src\/(?:section-head|cover-art|rich-text)\//,
