@@ -7,12 +7,12 @@ import siteRoutes from "../../apps/site/app/routes.ts";
 
 const APPS = {
   site: { routes: siteRoutes, person: null },
-  company: { routes: companyRoutes, person: "recruiter" },
+  company: { routes: companyRoutes, person: "administrator" },
   admin: { routes: adminRoutes, person: "super-admin" },
 } as const;
 
 type App = keyof typeof APPS;
-type Person = "developer" | "recruiter" | "super-admin";
+type Person = "developer" | "administrator" | "super-admin";
 
 /** A screen in one of its states, with the demo data. */
 export type Visit = {
@@ -29,7 +29,7 @@ export type Visit = {
  * A path, or what to append to the screen's own; `from` is a page whose first matching link leads
  * there.
  */
-type Stop = string | { at: string; as: Person } | { from: string };
+type Stop = string | { at: string; as: Person | null } | { from: string };
 
 const WITHOUT_TOKEN = ["?token=unknown"];
 
@@ -110,7 +110,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/hire-developers/:skill?": ["/en/hire-developers", "/en/hire-developers/go"],
   "/:language/login": ["?code=unknown&state=unknown"],
   "/:language/user/reset-password": WITHOUT_TOKEN,
-  "/:language/user/account-deleted": ["", "?until=2030-01-31"],
+  "/:language/user/account-deleted": ["", "?until=2030-01-31", "?account=company&until=2030-01-31"],
   "/:language/user/restore-account": WITHOUT_TOKEN,
   "/:language/user/activate-account/:token?": ["/en/user/activate-account/unknown"],
   // Ends the session: journeys/redirects.test.ts.
@@ -123,8 +123,51 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/company/jobs/:filter": [],
   "/:language/company/stories": [],
   "/:language/company/campaigns": [],
-  "/:language/company/post-job": [],
-  "/:language/company/job/:job_id/candidates": [{ from: "/en/company/job/candidates" }],
+  "/:language/company/campaigns/:type/:campaign_id?": [
+    "/en/company/campaigns/employer-branding",
+    "/en/company/campaigns/employer-branding/6",
+    "/en/company/campaigns/employer-branding/9",
+    "/en/company/campaigns/marketing?status=2",
+  ],
+  // Users of a company are redirected to the form of their own ads.
+  "/:language/company/post-job": [{ at: "/en/company/post-job", as: null }],
+  "/:language/company/users/activity": ["", "?person=staff&from=2020-01-01&to=2020-01-31"],
+  "/:language/company/job/candidates": ["", "?stage=2&points=2.5&order=waiting", "?q=zzzz"],
+  "/:language/company/job/:job_id/candidates": [{ from: "/en/company-dashboard" }],
+  "/:language/company/job/:job_id/figures": [{ from: "/en/company-dashboard" }],
+  // One of the demo company's ads.
+  "/:language/company/job/:job_id/ad": ["/en/company/job/1443/ad"],
+  "/:language/company/job/:job_id/history": ["/en/company/job/1443/history"],
+  "/:language/company/partnerships/:partnership_id/settings": [
+    { from: "/en/company-dashboard" },
+    // The demo company's past event.
+    "/en/company/partnerships/2/settings",
+  ],
+  "/:language/admin/developers/:id": ["/en/admin/developers/1"],
+  "/:language/admin/job-listings": ["", "?import=7"],
+  "/:language/admin/job-listings/all": ["", "?state=closed", "?search=nothingmatches"],
+  "/:language/admin/companies/:company_id/account": ["/en/admin/companies/1/account"],
+  "/:language/admin/companies/:company_id/users": ["/en/admin/companies/1/users"],
+  "/:language/admin/companies/:company_id/users/activity": ["/en/admin/companies/1/users/activity"],
+  "/:language/admin/companies/:company_id/profile": ["/en/admin/companies/1/profile"],
+  "/:language/admin/companies/:company_id/stories": ["/en/admin/companies/1/stories"],
+  "/:language/admin/companies/:company_id/campaigns/:type/:campaign_id?": [
+    "/en/admin/companies/1/campaigns/employer-branding",
+    "/en/admin/companies/1/campaigns/employer-branding/6",
+    "/en/admin/companies/2/campaigns/marketing",
+  ],
+  "/:language/admin/companies/:company_id/partnerships": ["/en/admin/companies/1/partnerships"],
+  "/:language/admin/companies/:company_id/partnerships/:partnership_id/settings": [
+    // The demo company's past event.
+    "/en/admin/companies/1/partnerships/2/settings",
+  ],
+  "/:language/admin/companies/:company_id/figures": ["/en/admin/companies/1/figures"],
+  "/:language/admin/companies/:company_id/jobs/edit/:job_id": [
+    "/en/admin/companies/1/jobs/edit/new",
+  ],
+  "/:language/admin/companies/:company_id/jobs/:job_id/figures": [
+    { from: "/en/admin/companies/1/jobs/all" },
+  ],
   "/:language/admin/companies/:company_id/jobs/:filter": [{ from: "/en/admin/companies" }],
   "/:language/admin/companies/:company_id/jobs/:job_id/candidates": [
     { from: "/en/admin/jobs?query=terminal+scheduling" },

@@ -9,6 +9,7 @@ import { type Db, selectRows } from "../src/db/db.ts";
 import { exitWithError } from "../src/exit-with-error.ts";
 import { measureCalls } from "./calls-part.ts";
 import { measureCached } from "./cached-part.ts";
+import { measureCompany } from "./company-part.ts";
 import { measureIndex } from "./index-part.ts";
 import { waitUntilIndexed } from "./index-ready.ts";
 import { measureLists } from "./lists-part.ts";
@@ -36,6 +37,7 @@ const TITLES: Record<Part, string> = {
   match: "Best matches vs. the bare scoring loop",
   own: "A developer's own pages vs. 12 rows by id",
   lists: "Public lists other than jobs vs. 12 rows by id",
+  company: "The portal of the largest company vs. 12 rows by id",
   cached: "A repeated search vs. node:http with the same bytes",
   pages: "The site's pages vs. constant responses, and vs. node:http with the same bytes",
   index: "The index: startup, updates and memory",
@@ -79,6 +81,8 @@ const measurePart: Record<
   match: (measuring) => measureMatches(measuring),
   own: async (measuring, { api, shell }) => measureOwn(measuring, await api(), await shell()),
   lists: async (measuring, { api, shell }) => measureLists(measuring, await api(), await shell()),
+  company: async (measuring, { api, shell }) =>
+    measureCompany(measuring, await api(), await shell()),
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),
   pages: async (measuring, { api, databaseUrl }) =>

@@ -9,6 +9,7 @@ const PARTS = [
   "match",
   "own",
   "lists",
+  "company",
   "cached",
   "pages",
   "index",

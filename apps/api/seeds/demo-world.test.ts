@@ -131,7 +131,27 @@ test("20 skills have a page for hiring teams, and most have enough developers fo
     await numberOf(sql`select count(*) n from tech_stack_pages p
       where (select count(*) from developer_skills s where s.skill_id = p.skill_id) >= 5`),
   ).toBeGreaterThanOrEqual(16);
-  expect(await numberOf(sql`select count(distinct event_id) n from event_partnerships`)).toBe(4);
+  expect(
+    await numberOf(sql`select count(distinct event_id) n from event_partnerships where active`),
+  ).toBe(4);
+});
+
+test("campaigns of both types run in every channel of the site, with weeks of figures", async () => {
+  const running = sql`select count(distinct c.channel) n from campaigns c
+    join company_memberships m on m.company_id = c.company_id and m.kind = c.type
+    where c.status = 1 and current_date between c.starts_on and c.ends_on
+      and c.channel in ('banner', 'magazine', 'video', 'live')`;
+  expect(await numberOf(running)).toBe(4);
+  const own = (condition: ReturnType<typeof sql>) =>
+    numberOf(sql`select count(*) n from campaigns c join companies on companies.id = c.company_id
+      where companies.name = 'Tidewerk' and ${condition}`);
+  expect(await own(sql`c.type = 'MARKETING'`)).toBe(4);
+  expect(await own(sql`c.type = 'EMPLOYER_BRANDING'`)).toBe(5);
+  expect(
+    await own(sql`c.status = 2 and not exists (
+    select 1 from campaign_days d where d.campaign_id = c.id)`),
+  ).toBe(1);
+  expect(await numberOf(sql`select count(distinct day) n from campaign_days`)).toBeGreaterThan(80);
 });
 
 test("companies have complete profiles, and thirty of them have stories", async () => {
@@ -171,6 +191,16 @@ test("companies have complete profiles, and thirty of them have stories", async 
   ).toEqual([]);
 });
 
+test("the demo company has users in every state, and an invitation that has expired", async () => {
+  const own = (condition: ReturnType<typeof sql>) =>
+    numberOf(sql`select count(*) n from accounts a join companies c on c.id = a.company_id
+      left join one_time_tokens t on t.account_id = a.id where c.name = 'Tidewerk' and ${condition}`);
+  expect(await own(sql`a.status = 'active'`)).toBe(4);
+  expect(await own(sql`a.status = 'suspended'`)).toBe(1);
+  expect(await own(sql`a.status = 'invited' and t.expires_at > now()`)).toBe(1);
+  expect(await own(sql`a.status = 'invited' and t.expires_at < now()`)).toBe(1);
+});
+
 test("the next id follows the last one", async () => {
   const last = await numberOf(sql`select max(id) n from users`);
   const next = await numberOf(
@@ -199,4 +229,17 @@ test("every image that a row refers to exists", async () => {
       expect(missing, `${table}.${column}`).toEqual([]);
     }
   expect(await readdir(join(filesDir, "logos"))).not.toHaveLength(0);
+});
+
+test("the demo company prepares one event and has another one behind it, with leads", async () => {
+  const own = (condition = sql`true`) =>
+    numberOf(sql`select count(*) n from partnerships p join events e on e.id = p.event_id
+      join companies c on c.id = p.company_id where c.name = 'Tidewerk' and ${condition}`);
+  expect(await own(sql`e.starts_on > now()`)).toBe(1);
+  expect(await own(sql`e.ends_on < now()`)).toBe(1);
+  expect(
+    await numberOf(sql`select count(*) n from partnership_deadlines d join partnerships p
+      on p.event_id = d.event_id where d.due_on > now()`),
+  ).toBeGreaterThan(2);
+  expect(await numberOf(sql`select count(*) n from partnership_leads`)).toBe(8);
 });

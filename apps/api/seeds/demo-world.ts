@@ -1,7 +1,20 @@
+import { sql } from "drizzle-orm";
+
 import type { Db } from "../src/db/db.ts";
+import { accountDeletions } from "../src/modules/accounts/accounts.tables.ts";
 import { partnerBanners } from "../src/modules/partner-banners/partner-banners.tables.ts";
+import { auditLog } from "../src/modules/audit/audit.tables.ts";
 import { savedSearches } from "../src/modules/alerts/alerts.tables.ts";
+import { campaignDays, campaigns } from "../src/modules/campaigns/campaigns.tables.ts";
 import {
+  candidateNotes,
+  candidateRatings,
+  candidateVisits,
+} from "../src/modules/candidate-notes/candidate-notes.tables.ts";
+import { candidateViews } from "../src/modules/candidate-views/candidate-views.tables.ts";
+import { messageTemplates } from "../src/modules/message-templates/message-templates.tables.ts";
+import {
+  applicationInterviews,
   applicationMessages,
   applicationMoves,
   applications,
@@ -12,13 +25,23 @@ import {
   companyKeyValues,
   companySlugs,
 } from "../src/modules/companies/companies.tables.ts";
+import { companyDeletions } from "../src/modules/company-accounts/company-accounts.tables.ts";
 import {
   developerLanguages,
   developers,
   developerSkills,
+  developerStaffNotes,
 } from "../src/modules/developers/developers.tables.ts";
-import { eventPartnerships } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
-import { events } from "../src/modules/events/events.tables.ts";
+import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
+import {
+  eventPartnerships,
+  partnershipDeadlines,
+} from "../src/modules/event-partnerships/event-partnerships.tables.ts";
+import {
+  events,
+  eventSessions,
+  eventSessionSpeakers,
+} from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { companyBilling } from "../src/modules/invoices/company-billing.tables.ts";
 import {
@@ -26,6 +49,8 @@ import {
   invoiceLines,
   invoices,
 } from "../src/modules/invoices/invoices.tables.ts";
+import { countAllFigures } from "../src/modules/job-figures/job-figures.tasks.ts";
+import { jobSourceFigures } from "../src/modules/job-figures/job-figures.tables.ts";
 import {
   liveEventAds,
   liveEventBackers,
@@ -46,18 +71,32 @@ import {
   creditEntries,
 } from "../src/modules/memberships/memberships.tables.ts";
 import {
-  categoryPageTexts,
-  jobBookmarks,
+  partnershipActivities,
+  partnershipActivityPeople,
+  partnershipGoodies,
+  partnershipLeads,
+  partnershipPeople,
+  partnerships,
+  partnershipSessions,
+} from "../src/modules/partnerships/partnerships.tables.ts";
+import {
+  jobFeedChanges,
+  jobFeedRuns,
+  jobFeeds,
   jobListings,
-  jobs,
-  jobSlugs,
-} from "../src/modules/postings/postings.tables.ts";
+} from "../src/modules/job-listings/job-listings.tables.ts";
+import { jobBookmarks, jobs, jobSlugs } from "../src/modules/postings/postings.tables.ts";
+import { countCategoryPages } from "../src/modules/page-inventory/count-pages.commands.ts";
+import { categoryPages } from "../src/modules/page-inventory/page-inventory.tables.ts";
+import { DAY_MS } from "../src/time.ts";
+import { countSkillUses } from "../src/modules/skills/count-skill-uses.commands.ts";
 import { countAllFacets } from "../src/modules/public-companies/public-companies.tasks.ts";
 import { savedJobs } from "../src/modules/saved-jobs/saved-jobs.tables.ts";
 import { quotes, siteLinks } from "../src/modules/site-data/site-data.tables.ts";
 import { speakers } from "../src/modules/speakers/speakers.tables.ts";
-import { companyStories } from "../src/modules/stories/stories.tables.ts";
+import { companyStories, companyStoryFigures } from "../src/modules/stories/stories.tables.ts";
 import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
+import { oneTimeTokens } from "../src/modules/tokens/tokens.tables.ts";
 import { accounts, users } from "../src/modules/users/users.tables.ts";
 import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
@@ -65,6 +104,8 @@ import { seedCatalogue } from "./catalogue.ts";
 import { catalogueRows } from "./catalogue/rows.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { writeRecordings } from "./world/audio/write-recordings.ts";
+import { FIGURE_DAYS } from "./world/job-figures.ts";
+import { writeCvs } from "./world/cvs/write-cvs.ts";
 import { writePictures } from "./world/pictures/write-pictures.ts";
 import { makeWorld } from "./world/world.ts";
 
@@ -90,19 +131,29 @@ export const seedDemoWorld = async (
   await insertRows(db, companyIndustries, world.companyIndustries);
   await insertRows(db, companyKeyValues, world.companyKeyValues);
   await insertRows(db, companyStories, world.companyStories);
+  await db.execute(sql`insert into ${companyStoryFigures} (story_id, views, interactions)
+    select id, 140 + id * 97 % 900, 20 + id * 41 % 110 from ${companyStories} where status = 1`);
   await insertRows(db, users, world.users);
   await insertRows(db, accounts, world.accounts);
+  await insertRows(db, accountDeletions, world.accountDeletions);
+  await insertRows(db, companyDeletions, world.companyDeletions);
+  await insertRows(db, oneTimeTokens, world.invitations);
   say(`Demo world: ${world.jobs.length} jobs and ${world.jobListings.length} listings`);
   await insertRows(db, jobs, world.jobs);
   await insertRows(db, companyMemberships, world.companyMemberships);
   await insertRows(db, creditEntries, world.creditEntries);
+  await insertRows(db, campaigns, world.campaigns);
+  await insertRows(db, campaignDays, world.campaignDays);
   say(`Demo world: ${world.invoices.length} invoices`);
   await insertRows(db, companyBilling, world.companyBilling);
   await insertRows(db, invoices, world.invoices);
   await insertRows(db, invoiceLines, world.invoiceLines);
   await insertRows(db, invoiceCounters, world.invoiceCounters);
   await insertRows(db, jobSlugs, world.jobSlugs);
+  await insertRows(db, jobFeeds, world.jobFeeds);
   await insertRows(db, jobListings, world.jobListings);
+  await insertRows(db, jobFeedRuns, world.jobFeedRuns.runs);
+  await insertRows(db, jobFeedChanges, world.jobFeedRuns.changes);
   await insertRows(db, jobBookmarks, world.jobBookmarks);
   say(
     `Demo world: ${world.developers.length} developers and ${world.applications.length} applications`,
@@ -113,6 +164,15 @@ export const seedDemoWorld = async (
   await insertRows(db, applications, world.applications);
   await insertRows(db, applicationMoves, world.applicationMoves);
   await insertRows(db, applicationMessages, world.applicationMessages);
+  await insertRows(db, applicationInterviews, world.applicationInterviews);
+  await insertRows(db, developerStaffNotes, world.developerStaffNotes);
+  await insertRows(db, jobSuggestions, world.jobSuggestions);
+  await insertRows(db, candidateNotes, world.candidateNotes);
+  await insertRows(db, candidateRatings, world.candidateRatings);
+  await insertRows(db, candidateVisits, world.candidateVisits);
+  await insertRows(db, auditLog, world.auditEntries);
+  await insertRows(db, messageTemplates, world.messageTemplates);
+  await insertRows(db, candidateViews, world.candidateViews);
   await insertRows(db, savedJobs, world.savedJobs);
   await insertRows(db, savedSearches, world.savedSearches);
   await insertRows(db, events, world.events);
@@ -127,6 +187,17 @@ export const seedDemoWorld = async (
   await insertRows(db, speakers, world.speakers);
   await insertRows(db, videos, world.videos);
   await insertRows(db, videoSpeakers, world.videoSpeakers);
+  await insertRows(db, eventSessions, world.eventSessions);
+  await insertRows(db, eventSessionSpeakers, world.eventSessionSpeakers);
+  await insertRows(db, eventPartnerships, world.pastPackages);
+  await insertRows(db, partnershipDeadlines, world.partnershipDeadlines);
+  await insertRows(db, partnerships, world.partnerships);
+  await insertRows(db, partnershipPeople, world.partnershipPeople);
+  await insertRows(db, partnershipSessions, world.partnershipSessions);
+  await insertRows(db, partnershipGoodies, world.partnershipGoodies);
+  await insertRows(db, partnershipActivities, world.partnershipActivities);
+  await insertRows(db, partnershipActivityPeople, world.partnershipActivityPeople);
+  await insertRows(db, partnershipLeads, world.partnershipLeads);
   await insertRows(db, siteLinks, world.siteLinks);
   await insertRows(db, quotes, world.quotes);
   await insertRows(db, partnerBanners, world.communityAds);
@@ -140,13 +211,28 @@ export const seedDemoWorld = async (
   await insertRows(db, liveEventAds, world.liveEventAds);
   await insertRows(db, liveEventRegistrations, world.liveEventRegistrations);
   await insertRows(db, highlights, world.highlights);
-  await insertRows(db, categoryPageTexts, world.categoryPageTexts);
+  await insertRows(
+    db,
+    categoryPages,
+    world.categoryPageTexts.map((page) => ({
+      ...page,
+      text_updated_at: new Date(now.getTime() - 30 * DAY_MS),
+    })),
+  );
   await countAllFacets(db);
+  await countSkillUses(db, now);
+  await countCategoryPages(db, now);
+  say(`Demo world: figures of ${FIGURE_DAYS} days`);
+  await insertRows(db, jobSourceFigures, world.jobSourceFigures);
+  await countAllFigures(db, now, FIGURE_DAYS);
   await continueIds(db, [
+    jobFeeds,
+    jobFeedRuns,
     companies,
     users,
     accounts,
     jobs,
+    campaigns,
     invoices,
     developers,
     applications,
@@ -155,6 +241,12 @@ export const seedDemoWorld = async (
     articles,
     events,
     eventPartnerships,
+    eventSessions,
+    partnerships,
+    partnershipPeople,
+    partnershipGoodies,
+    partnershipActivities,
+    partnershipLeads,
     speakers,
     videos,
     liveEventSeasons,
@@ -162,8 +254,10 @@ export const seedDemoWorld = async (
     liveSessions,
   ]);
   await writeRecordings(files);
+  await writeCvs(files, world.cvs);
   await writePictures(files, world.companies, [
     ...world.storyDrawings,
+    ...world.campaignDrawings,
     ...world.magazineDrawings,
     ...world.videoDrawings,
     ...world.liveEventDrawings,

@@ -24,11 +24,21 @@ import { partnerBannerRoutes } from "./modules/partner-banners/partner-banners.r
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
 import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
+import { COUNTED_LINKS } from "./modules/campaigns/campaign-links.policy.ts";
+import { campaignLinkRoutes } from "./modules/campaigns/campaign-links.routes.ts";
+import { campaignRoutes } from "./modules/campaigns/campaigns.routes.ts";
+import { candidateInboxRoutes } from "./modules/candidate-actions/candidate-inbox.routes.ts";
+import { adminCompanyAccountRoutes } from "./modules/admin-company-accounts/admin-company-accounts.routes.ts";
+import { auditTrailRoutes } from "./modules/audit-trail/audit-trail.routes.ts";
+import { candidateNoteRoutes } from "./modules/candidate-notes/candidate-notes.routes.ts";
+import { candidateViewRoutes } from "./modules/candidate-views/candidate-views.routes.ts";
 import { candidateRoutes } from "./modules/applications/candidates.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { companyRoutes } from "./modules/companies/companies.routes.ts";
 import { companyAccountRoutes } from "./modules/company-accounts/company-accounts.routes.ts";
 import { companyListRoutes } from "./modules/company-lists/company-lists.routes.ts";
+import { companyProfileRoutes } from "./modules/company-profile/company-profile.routes.ts";
+import { companyRegistrationRoutes } from "./modules/company-registrations/company-registrations.routes.ts";
 import { consentRoutes } from "./modules/consents/consents.routes.ts";
 import { readContentState } from "./modules/content-changes/content-changes.queries.ts";
 import { profileFilesRoutes } from "./modules/current-user/profile-files.routes.ts";
@@ -37,6 +47,7 @@ import { dashboardRoutes } from "./modules/dashboards/dashboards.routes.ts";
 import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
 import { errorReportRoutes } from "./modules/error-reports/error-reports.routes.ts";
 import { eventPartnershipRoutes } from "./modules/event-partnerships/event-partnerships.routes.ts";
+import { eventRoutes } from "./modules/events/events.routes.ts";
 import { feedRoutes } from "./modules/feeds/feeds.routes.ts";
 import { crmLogRoutes } from "./modules/forms/crm-log.routes.ts";
 import { formRoutes } from "./modules/forms/forms.routes.ts";
@@ -45,9 +56,19 @@ import { healthRoutes } from "./modules/health/health.routes.ts";
 import { highlightRoutes } from "./modules/highlights/highlights.routes.ts";
 import { identityRoutes } from "./modules/identity/identity.routes.ts";
 import { companyUserRoutes } from "./modules/company-users/company-users.routes.ts";
+import { deletedAccountRoutes } from "./modules/deleted-accounts/deleted-accounts.routes.ts";
+import { adminDeveloperRoutes } from "./modules/admin-developers/admin-developers.routes.ts";
+import { interviewRoutes } from "./modules/applications/interviews.routes.ts";
+import { jobSuggestionRoutes } from "./modules/job-suggestions/job-suggestions.routes.ts";
+import { adminUserRoutes } from "./modules/admin-users/admin-users.routes.ts";
+import { pageInventoryRoutes } from "./modules/page-inventory/page-inventory.routes.ts";
+import { skillRoutes } from "./modules/skills/skills.routes.ts";
+import { sourcingRoutes } from "./modules/sourcing/sourcing.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
+import { jobFigureRoutes } from "./modules/job-figures/job-figures.routes.ts";
+import { jobListingRoutes } from "./modules/job-listings/job-listings.routes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
@@ -56,10 +77,13 @@ import { magazineRoutes } from "./modules/magazine/magazine.routes.ts";
 import { mailPreviewRoutes } from "./modules/mail-previews/mail-previews.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { membershipRoutes } from "./modules/memberships/memberships.routes.ts";
+import { messageTemplateRoutes } from "./modules/message-templates/message-templates.routes.ts";
 import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
 import { overviewRoutes } from "./modules/overview/overview.routes.ts";
 import { paletteRoutes } from "./modules/palette/palette.routes.ts";
+import { eventContactRoutes } from "./modules/partnerships/event-contacts.routes.ts";
+import { partnershipRoutes } from "./modules/partnerships/partnerships.routes.ts";
 import { passwordRoutes } from "./modules/passwords/passwords.routes.ts";
 import { adminJobRoutes } from "./modules/postings/admin-jobs.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
@@ -71,6 +95,7 @@ import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { SITEMAP_INDEX, sitemapRoutes } from "./modules/sitemaps/sitemaps.routes.ts";
 import { SOCIAL_FOLDER } from "./modules/social-cards/social-cards.policy.ts";
 import { socialPictureRoutes } from "./modules/social-pictures/social-pictures.routes.ts";
+import { storyRoutes } from "./modules/stories/stories.routes.ts";
 import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
@@ -112,35 +137,57 @@ const CACHED_CONTENT_PATHS = [
 const implementations = [
   accountRoutes,
   adminCompanyRoutes,
+  adminCompanyAccountRoutes,
   adminJobRoutes,
   partnerBannerRoutes,
   alertRoutes,
   applicationRoutes,
+  auditTrailRoutes,
+  campaignRoutes,
   candidateRoutes,
+  candidateNoteRoutes,
+  candidateInboxRoutes,
+  candidateViewRoutes,
   catalogueRoutes,
   companyRoutes,
   companyAccountRoutes,
   companyListRoutes,
+  companyProfileRoutes,
+  companyRegistrationRoutes,
   consentRoutes,
   dashboardRoutes,
   dataExportRoutes,
+  eventContactRoutes,
   eventPartnershipRoutes,
+  eventRoutes,
   errorReportRoutes,
   formRoutes,
   highlightRoutes,
   identityRoutes,
   companyUserRoutes,
+  adminUserRoutes,
+  adminDeveloperRoutes,
+  interviewRoutes,
+  jobSuggestionRoutes,
+  deletedAccountRoutes,
   industryRoutes,
+  skillRoutes,
+  pageInventoryRoutes,
+  sourcingRoutes,
   invoiceRoutes,
+  jobFigureRoutes,
+  jobListingRoutes,
   jobRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,
   magazineRoutes,
   oauthRoutes,
   membershipRoutes,
+  messageTemplateRoutes,
   mfaRoutes,
   overviewRoutes,
   paletteRoutes,
+  partnershipRoutes,
   passwordRoutes,
   postingRoutes,
   profileRoutes,
@@ -151,6 +198,7 @@ const implementations = [
   savedJobRoutes,
   securityRoutes,
   siteDataRoutes,
+  storyRoutes,
   techStackPageRoutes,
   trackingRoutes,
   uploadRoutes,
@@ -214,6 +262,7 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   app.route("/api/unsubscribe/newsletter", newsletterOneClickRoutes);
   app.route("/api/unsubscribe", oneClickRoutes);
   app.route("/api/calendar", calendarRoutes);
+  app.route(COUNTED_LINKS, campaignLinkRoutes);
   app.route(API_BASE, sitemapRoutes);
   app.route(`${API_BASE}/feeds`, feedRoutes);
   app.route(`/api/files/${SOCIAL_FOLDER}`, socialPictureRoutes(files));

@@ -11,6 +11,7 @@ import { runAsTask } from "./db/task-context.ts";
 import { ResponseCache } from "./http/response-cache.ts";
 import { cleanupTask } from "./modules/cleanup/cleanup.tasks.ts";
 import { cacheContentState } from "./modules/content-changes/content-state.queries.ts";
+import { followCatalogue } from "./modules/catalogue/follow-catalogue.tasks.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
 import { getSearchState } from "./modules/job-index/job-indexes.queries.ts";
 import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
@@ -59,6 +60,7 @@ const start = async () => {
   // Enqueued instead of awaited: with a million ads it takes seconds, and logging in shouldn't have to
   // wait for it.
   if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
+  const catalogue = followCatalogue(database);
   // Not awaited either: only searches need the index, and wait for it.
   const snapshot = { path: join(config.dataDir, "job-index", "snapshot") };
   const following = await runAsTask(() => followJobs(database, log, snapshot));
@@ -101,6 +103,7 @@ const start = async () => {
     attempts?.close();
     await flushEvents(database.db);
     await following.close();
+    await catalogue.close();
     await queue.close();
     await database.close();
     process.exit(0);

@@ -2,11 +2,16 @@ import type { Configuration } from "@devguild/config/configuration";
 
 import type { Db } from "./db/db.ts";
 import { alertWorker } from "./modules/alerts/alerts.tasks.ts";
+import { campaignCountWorker } from "./modules/campaigns/campaigns.tasks.ts";
+import { candidateActionWorker } from "./modules/candidate-actions/candidate-actions.tasks.ts";
+import { auditCleanupWorker } from "./modules/audit/audit.tasks.ts";
 import { fileCleanupWorker, cleanupWorker } from "./modules/cleanup/cleanup.tasks.ts";
 import { dataExportWorkers } from "./modules/data-export/data-export.tasks.ts";
 import { digestWorker } from "./modules/digest/digest.tasks.ts";
 import { formWorker } from "./modules/forms/forward-forms.tasks.ts";
 import { invoiceWorker } from "./modules/invoices/invoices.tasks.ts";
+import { jobFigureWorkers } from "./modules/job-figures/job-figures.tasks.ts";
+import { jobListingWorkers } from "./modules/job-listings/job-listings.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { membershipWorker } from "./modules/memberships/memberships.tasks.ts";
@@ -14,6 +19,10 @@ import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { overviewWorker } from "./modules/overview/overview.tasks.ts";
 import { companyFacetWorkers } from "./modules/public-companies/public-companies.tasks.ts";
+import { categoryPageWorker } from "./modules/page-inventory/page-inventory.tasks.ts";
+import { skillWorkers } from "./modules/skills/skill-workers.tasks.ts";
+import { sourcingWorker } from "./modules/sourcing/sourcing.tasks.ts";
+import { storyCountWorker } from "./modules/stories/stories.tasks.ts";
 import { playCountWorker } from "./modules/videos/videos.tasks.ts";
 import { createCrm } from "./ports/crm/create-crm.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
@@ -34,7 +43,9 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
   return [
     passwordResetWorker(db),
     ...dataExportWorkers(db, files),
+    sourcingWorker(db, config),
     ...mailWorkers(mail, config),
+    candidateActionWorker(db),
     invoiceWorker(db, mail, config),
     membershipWorker(db, config),
     ...liveEventWorkers(db, mail, config),
@@ -43,9 +54,16 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     alertWorker(db, config),
     digestWorker(db, config),
     playCountWorker(db),
+    ...skillWorkers(db),
+    categoryPageWorker(db),
+    storyCountWorker(db),
+    campaignCountWorker(db),
+    ...jobFigureWorkers(db),
+    ...jobListingWorkers(db),
     ...companyFacetWorkers(db),
     overviewWorker(db),
     cleanupWorker(db, files),
     fileCleanupWorker(db, files),
+    auditCleanupWorker(db),
   ];
 };

@@ -1,5 +1,8 @@
 import type { Db } from "../src/db/db.ts";
-import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { clearCatalogueCache, getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { skillCategories, skills } from "../src/modules/catalogue/catalogue.tables.ts";
+
+let serial = 0;
 
 /** Looks up the ids of skills, locations and languages by slug. */
 export const givenCatalogueOn = (db: Db) => {
@@ -21,5 +24,24 @@ export const givenCatalogueOn = (db: Db) => {
     return language.id;
   };
 
-  return { skillId, placeId, languageId };
+  /** Adds a skill and returns its id. */
+  const skill = async (values: Partial<typeof skills.$inferInsert> = {}) => {
+    serial += 1;
+    const [category] = await db.select().from(skillCategories).limit(1);
+    const [row] = await db
+      .insert(skills)
+      .values({
+        name: `Skill ${serial}`,
+        slug: `skill-${serial}`,
+        label: `Skill ${serial}`,
+        category_id: category?.id ?? 1,
+        ...values,
+      })
+      .returning({ id: skills.id });
+    clearCatalogueCache();
+    if (!row) throw new Error("No skill was made.");
+    return row.id;
+  };
+
+  return { skill, skillId, placeId, languageId };
 };

@@ -1,12 +1,19 @@
 import { STORY_STATUSES } from "@devguild/schemas/constants/stories";
 
+import { eq } from "drizzle-orm";
+
 import type { Db } from "../src/db/db.ts";
+import { auditLog } from "../src/modules/audit/audit.tables.ts";
+import { campaigns } from "../src/modules/campaigns/campaigns.tables.ts";
 import {
+  companies,
   companyIndustries,
   companyKeyValues,
   companySlugs,
 } from "../src/modules/companies/companies.tables.ts";
+import { companyDeletions } from "../src/modules/company-accounts/company-accounts.tables.ts";
 import { companyStories } from "../src/modules/stories/stories.tables.ts";
+import { DAY_MS } from "../src/time.ts";
 
 let serial = 0;
 
@@ -33,6 +40,37 @@ export const givenCompaniesOn = (db: Db) => {
     return row;
   };
 
+  /** Creates a draft of a campaign. */
+  const campaign = async (
+    companyId: number,
+    values: Partial<typeof campaigns.$inferInsert> = {},
+  ) => {
+    serial += 1;
+    const [row] = await db
+      .insert(campaigns)
+      .values({
+        company_id: companyId,
+        type: "MARKETING",
+        title: `Campaign ${serial}`,
+        channel: "banner",
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No campaign was made.");
+    return row;
+  };
+
+  /** Deletes a company's account as its owner would, without ads and users. */
+  const companyDeletion = async (companyId: number) => {
+    const now = new Date();
+    await db.update(companies).set({ deleted_at: now }).where(eq(companies.id, companyId));
+    await db.insert(companyDeletions).values({
+      company_id: companyId,
+      restorable_until: new Date(now.getTime() + DAY_MS),
+      accounts: [],
+    });
+  };
+
   /** Adds a former slug of a company. */
   const formerSlug = (companyId: number, slug: string) =>
     db.insert(companySlugs).values({ slug, company_id: companyId });
@@ -48,5 +86,27 @@ export const givenCompaniesOn = (db: Db) => {
       await db.insert(companyKeyValues).values({ company_id: companyId, key_value_id, position });
   };
 
-  return { story, formerSlug, profile };
+  /** Adds an entry to a company's audit trail; by default someone published its page. */
+  const auditEntry = async (
+    companyId: number,
+    userId: number,
+    values: Partial<typeof auditLog.$inferInsert> = {},
+  ) => {
+    const [row] = await db
+      .insert(auditLog)
+      .values({
+        user_id: userId,
+        account_type: "company",
+        action: "company.change-visibility",
+        subject: "company",
+        subject_id: companyId,
+        company_id: companyId,
+        ...values,
+      })
+      .returning();
+    if (!row) throw new Error("No entry was made.");
+    return row;
+  };
+
+  return { story, campaign, companyDeletion, formerSlug, profile, auditEntry };
 };

@@ -1,3 +1,4 @@
+import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 
@@ -15,6 +16,18 @@ export const computeCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * STEP,
   });
+
+const newMfaTokenOn = (db: Db) => async (userId: number, action: MfaAction, subjectId: number) => {
+  const token = generateToken();
+  await db.insert(mfaTokens).values({
+    token_hash: hashToken(token),
+    user_id: userId,
+    action,
+    subject_id: subjectId,
+    expires_at: new Date(Date.now() + 60_000),
+  });
+  return token;
+};
 
 /** Creates second factors. */
 export const givenFactorsOn = (db: Db) => ({
@@ -34,18 +47,12 @@ export const givenFactorsOn = (db: Db) => ({
       },
     };
   },
+  /** Proves a second factor for an action on a subject; returns the token. */
+  mfaToken: newMfaTokenOn(db),
   /** Proves a second factor for the deletion of a login's account, whatever factors it has. */
-  deletionProof: async (userId: number) => {
-    const mfa_token = generateToken();
-    await db.insert(mfaTokens).values({
-      token_hash: hashToken(mfa_token),
-      user_id: userId,
-      action: "account.delete",
-      subject_id: userId,
-      expires_at: new Date(Date.now() + 60_000),
-    });
-    return { mfa_token };
-  },
+  deletionProof: async (userId: number) => ({
+    mfa_token: await newMfaTokenOn(db)(userId, "account.delete", userId),
+  }),
   /** Creates an active phone with a unique number. */
   phone: async (userId: number) => {
     serial += 1;

@@ -5,7 +5,8 @@ import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { coveredLocationIds } from "../src/modules/catalogue/location-hierarchy.policy.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
 import { companyMemberships } from "../src/modules/memberships/memberships.tables.ts";
-import { jobListings, jobs } from "../src/modules/postings/postings.tables.ts";
+import { jobListings } from "../src/modules/job-listings/job-listings.tables.ts";
+import { jobs } from "../src/modules/postings/postings.tables.ts";
 import { DAY_MS } from "../src/time.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 

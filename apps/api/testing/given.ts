@@ -1,9 +1,10 @@
 import type { MatchSeniority } from "@devguild/matching/types";
-import type { AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
+import type { AccountType, AdminRole, CompanyRole } from "@devguild/schemas/constants/accounts";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { and, eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
+import { accountDeletions } from "../src/modules/accounts/accounts.tables.ts";
 import { applicationMoves, applications } from "../src/modules/applications/applications.tables.ts";
 import {
   developerLanguages,
@@ -13,15 +14,21 @@ import {
 import { loginConnections } from "../src/modules/login-connections/login-connections.tables.ts";
 import { startSession } from "../src/modules/sessions/sessions.commands.ts";
 import { accounts, users } from "../src/modules/users/users.tables.ts";
+import { DAY_MS } from "../src/time.ts";
 import { givenAlertsOn } from "./given-alerts.ts";
+import { givenCandidatesOn } from "./given-candidates.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenCompaniesOn } from "./given-companies.ts";
 import { givenFactorsOn } from "./given-factors.ts";
 import { givenInvoicesOn } from "./given-invoices.ts";
 import { givenJobsOn } from "./given-jobs.ts";
+import { givenListingImportsOn } from "./given-listing-imports.ts";
 import { givenLiveEventsOn } from "./given-live-events.ts";
 import { givenMagazineOn } from "./given-magazine.ts";
+import { givenPartnershipsOn } from "./given-partnerships.ts";
 import { givenPostingsOn } from "./given-postings.ts";
+import { givenStaffWorkOn } from "./given-staff-work.ts";
+import { givenCategoryPagesOn } from "./given-category-pages.ts";
 import { givenTechStackPagesOn } from "./given-tech-stack-pages.ts";
 import { givenVideosOn } from "./given-videos.ts";
 import {
@@ -107,6 +114,16 @@ export const givenOn = (db: Db) => {
     return { userId: person.id, email: person.email, token, developerId };
   };
 
+  /** Creates a developer to whom staff may suggest jobs. */
+  const reachableDeveloper = async (values: Parameters<typeof developer>[0] = {}) => {
+    const person = await developer(values);
+    await db
+      .update(developers)
+      .set({ job_recommendations_subscribed: true })
+      .where(eq(developers.id, person.developerId));
+    return person;
+  };
+
   /** Creates a company user with a given role. */
   const companyUser = async (
     companyId: number,
@@ -118,27 +135,58 @@ export const givenOn = (db: Db) => {
     return { userId: person.id, email: person.email, token };
   };
 
-  /** Puts someone's company account into a status, and returns it. */
-  const companyAccount = async (
-    userId: number,
-    status: (typeof accounts.$inferSelect)["status"] = "active",
-  ) => {
-    const [account] = await db
-      .update(accounts)
-      .set({ status })
-      .where(and(eq(accounts.user_id, userId), eq(accounts.type, "company")))
-      .returning();
-    if (!account) throw new Error(`The login ${userId} has no company account.`);
-    return account;
+  /** Creates a developer who deleted their account and the login with it; returns the login's id. */
+  const accountDeletion = async (user: Partial<typeof users.$inferInsert> = {}) => {
+    const { userId } = await developer({ user });
+    const now = new Date();
+    await db.update(users).set({ deleted_at: now }).where(eq(users.id, userId));
+    await account({ userId, type: "developer" }, "deleted");
+    await db.insert(accountDeletions).values({
+      user_id: userId,
+      account_type: "developer",
+      with_login: true,
+      deleted_by: userId,
+      deleted_at: now,
+      restorable_until: new Date(now.getTime() + DAY_MS),
+    });
+    return userId;
   };
 
-  const admin = async (role: AdminRole = "super-admin") => {
-    const person = await login();
+  const account = async (
+    { userId, type }: { userId: number; type: AccountType },
+    status: (typeof accounts.$inferSelect)["status"],
+  ) => {
+    const [changed] = await db
+      .update(accounts)
+      .set({ status })
+      .where(and(eq(accounts.user_id, userId), eq(accounts.type, type)))
+      .returning();
+    if (!changed) throw new Error(`The login ${userId} has no account of type ${type}.`);
+    return changed;
+  };
+
+  /** Puts someone's company account into a status, and returns it. */
+  const companyAccount = (
+    userId: number,
+    status: (typeof accounts.$inferSelect)["status"] = "active",
+  ) => account({ userId, type: "company" }, status);
+
+  const admin = async (
+    role: AdminRole = "super-admin",
+    user: Partial<typeof users.$inferInsert> = {},
+  ) => {
+    const person = await login(user);
     return {
       userId: person.id,
       email: person.email,
       token: await actAs(person.id, { type: "admin", role }),
     };
+  };
+
+  /** Creates a member of staff, active or only invited, and returns the account. */
+  const staffAccount = async (status: "active" | "invited" = "active") => {
+    const { userId } = await admin("support");
+    return account({ userId, type: "admin" }, status);
   };
 
   const application = async (
@@ -182,12 +230,17 @@ export const givenOn = (db: Db) => {
   return {
     ...catalogue,
     ...givenJobsOn(db),
+    ...givenCandidatesOn(db),
     ...givenCompaniesOn(db),
     ...givenInvoicesOn(db),
     ...givenAlertsOn(db),
+    ...givenListingImportsOn(db),
     ...givenLiveEventsOn(db),
     ...givenMagazineOn(db),
+    ...givenPartnershipsOn(db),
     ...givenPostingsOn(db),
+    ...givenStaffWorkOn(db),
+    ...givenCategoryPagesOn(db),
     ...givenTechStackPagesOn(db),
     ...givenVideosOn(db),
     ...givenFactorsOn(db),
@@ -196,10 +249,13 @@ export const givenOn = (db: Db) => {
     loginConnection,
     actAs,
     developer,
+    reachableDeveloper,
     generic,
     companyUser,
     companyAccount,
     admin,
+    staffAccount,
+    accountDeletion,
     application,
   };
 };

@@ -19,7 +19,12 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
     addresses: ["image_url"],
     fixed: ["slug"],
   },
-  category_page_texts: { text: ["seo_text"], fixed: ["url", "page_type"] },
+  campaigns: {
+    text: ["title", "description_html"],
+    addresses: ["url", "image_url"],
+    fixed: ["type", "channel"],
+  },
+  category_pages: { text: ["seo_text"], fixed: ["url", "page_type", "title"] },
   community_ads: {
     text: ["partner_name", "title", "body"],
     addresses: ["image_url", "url"],
@@ -56,7 +61,7 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
   job_listings: {
     text: ["title", "company_name", "description_html", "employment_type"],
     addresses: ["url"],
-    fixed: ["source", "external_id", "search_words"],
+    fixed: ["source", "external_id", "fold_key", "search_words"],
   },
   job_prices: { text: ["name"], fixed: ["slug", "price_type"] },
   job_slugs: { fixed: ["slug"] },

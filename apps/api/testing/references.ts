@@ -21,3 +21,27 @@ export const listReferences = (db: Db, ...tables: string[]): Promise<Reference[]
       order by 1, 2
     `,
   );
+
+/**
+ * Lists every column that can have a person's data: the texts of the tables that refer to people, by
+ * foreign key or by a column's name.
+ */
+export const listPersonalColumns = async (db: Db): Promise<string[]> => {
+  const rows = await selectRows<{ name: string }>(
+    db,
+    sql`
+      select columns.table_name || '.' || columns.column_name as name
+      from information_schema.columns
+      where columns.table_schema = 'public' and columns.data_type in ('text', 'jsonb', 'ARRAY', 'inet')
+        and columns.table_name in (
+          select source.relname from pg_constraint constraint_
+            join pg_class source on source.oid = constraint_.conrelid
+            join pg_class target on target.oid = constraint_.confrelid
+            where constraint_.contype = 'f' and target.relname in ('users', 'developers', 'applications')
+          union select named.table_name from information_schema.columns named
+            where named.table_schema = 'public' and named.column_name in ('user_id', 'developer_id', 'email', 'to')
+          union select unnest(array['users', 'developers', 'applications']))
+      order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};

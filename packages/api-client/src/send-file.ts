@@ -11,9 +11,14 @@ const parseReason = (text: string): string => {
 
 /**
  * Uploads a file by PUT to a signed URL and reports progress from 0 to 1. Rejects with the reason
- * as text, or with an empty message if there is none.
+ * as text, or with an empty message if there is none or `signal` cancels it.
  */
-export const sendFile = (url: string, file: File, onProgress: (part: number) => void) =>
+export const sendFile = (
+  url: string,
+  file: File,
+  onProgress: (part: number) => void,
+  signal?: AbortSignal,
+) =>
   new Promise<void>((resolve, reject) => {
     // `fetch` can't report upload progress.
     const request = new XMLHttpRequest();
@@ -29,5 +34,6 @@ export const sendFile = (url: string, file: File, onProgress: (part: number) => 
     );
     for (const event of ["error", "abort", "timeout"])
       request.addEventListener(event, () => reject(new Error("")));
+    signal?.addEventListener("abort", () => request.abort());
     request.send(file);
   });

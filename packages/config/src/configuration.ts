@@ -110,6 +110,8 @@ export type Configuration = {
   crm: CrmAccount | undefined;
   /** Third-party services that pages may load with a visitor's consent. */
   thirdParties: ThirdPartyAccounts;
+  /** The workspace of the support chat, which staff can open people in. */
+  chatWorkspace: string | undefined;
   /** The secret for identifying users to the support chat. */
   chatSecret: string | undefined;
   /** The DSN of an error collector compatible with Sentry. Without one, errors are only logged. */
@@ -226,6 +228,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     twilio: readTwilioAccount(values),
     crm: readCrmAccount(values),
     thirdParties: readThirdParties(values),
+    chatWorkspace: values.INTERCOM_APP_ID,
     chatSecret: values.INTERCOM_SECRET,
     errorDsn: values.ERROR_DSN,
     trustedProxies: values.TRUSTED_PROXIES,

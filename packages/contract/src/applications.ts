@@ -5,6 +5,7 @@ import {
   archiveBody,
   declineBody,
   oneClickApplyBody,
+  replyBody,
 } from "@devguild/schemas/applications";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 
@@ -56,6 +57,15 @@ export const applications = {
     body: declineBody,
     answer: { 200: dataOf(appliedJob) },
     errors: [404],
+  }),
+  reply: endpoint({
+    method: "POST",
+    path: "/developers/:id/jobs/applied/:jobId/messages",
+    summary: "Write to the company about an application, once it has written",
+    access: [ownDeveloper("id")],
+    body: replyBody,
+    answer: { 201: dataOf(appliedJob) },
+    errors: [404, 409],
   }),
   archive: endpoint({
     method: "PUT",

@@ -5,6 +5,7 @@ import {
   deleteCompanyAccountBody,
   deletedCompanyAccount,
   resentVerification,
+  restoredCompanyAccount,
 } from "@devguild/schemas/company-accounts";
 import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
 import { billingData } from "@devguild/schemas/invoices";
@@ -56,6 +57,16 @@ export const companyAccounts = {
     audit: { none: "an email changes nothing of the company's" },
     answer: { 200: dataOf(resentVerification) },
     errors: [404, 409, 429],
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/admin/companies/:id/restore",
+    summary:
+      "Restore a deleted company account with its users, and its ads that would still be live",
+    access: [admin("admin.edit-company-account")],
+    audit: { action: "company.restore", subject: "company", id: "params.id" },
+    answer: { 200: dataOf(restoredCompanyAccount) },
+    errors: [404, 409],
   }),
   remove: endpoint({
     method: "DELETE",

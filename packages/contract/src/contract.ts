@@ -1,34 +1,56 @@
 import { account } from "./account.ts";
 import { adminCompanies } from "./admin-companies.ts";
+import { adminCompanyAccounts } from "./admin-company-accounts.ts";
+import { adminDevelopers } from "./admin-developers.ts";
 import { adminJobs } from "./admin-jobs.ts";
+import { adminUsers } from "./admin-users.ts";
 import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
+import { auditTrail } from "./audit-trail.ts";
+import { campaigns } from "./campaigns.ts";
+import { candidateInbox } from "./candidate-inbox.ts";
+import { candidateNotes } from "./candidate-notes.ts";
+import { candidateViews } from "./candidate-views.ts";
 import { candidates } from "./candidates.ts";
 import { catalogue } from "./catalogue.ts";
+import { pageInventory } from "./page-inventory.ts";
+import { skills } from "./skills.ts";
+import { sourcing } from "./sourcing.ts";
 import { companies } from "./companies.ts";
 import { companyAccounts } from "./company-accounts.ts";
 import { companyLists } from "./company-lists.ts";
+import { companyProfile } from "./company-profile.ts";
+import { companyRegistrations } from "./company-registrations.ts";
 import { companyUsers } from "./company-users.ts";
 import { consents } from "./consents.ts";
 import { dashboards } from "./dashboards.ts";
 import { dataExports } from "./data-exports.ts";
+import { eventContacts } from "./event-contacts.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
+import { events } from "./events.ts";
+import { deletedAccounts } from "./deleted-accounts.ts";
 import { errorReports } from "./error-reports.ts";
 import { forms } from "./forms.ts";
 import { highlights } from "./highlights.ts";
 import { identity } from "./identity.ts";
 import { industries } from "./industries.ts";
 import { invoices } from "./invoices.ts";
+import { interviews } from "./interviews.ts";
+import { jobFigures } from "./job-figures.ts";
+import { jobListings } from "./job-listings.ts";
+import { jobSuggestions } from "./job-suggestions.ts";
 import { jobs } from "./jobs.ts";
 import { liveEvents } from "./live-events.ts";
 import { liveRegistrations } from "./live-registrations.ts";
 import { magazine } from "./magazine.ts";
 import { oauth } from "./oauth.ts";
 import { memberships } from "./memberships.ts";
+import { messageTemplates } from "./message-templates.ts";
 import { mfa } from "./mfa.ts";
 import { overview } from "./overview.ts";
 import { palette } from "./palette.ts";
+import { partnerships } from "./partnerships.ts";
 import { passwords } from "./passwords.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
@@ -39,6 +61,7 @@ import { salaries } from "./salaries.ts";
 import { savedJobs } from "./saved-jobs.ts";
 import { security } from "./security.ts";
 import { siteData } from "./site-data.ts";
+import { stories } from "./stories.ts";
 import { techStackPages } from "./tech-stack-pages.ts";
 import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
@@ -48,34 +71,56 @@ import { videos } from "./videos.ts";
 export const contract = {
   account,
   adminCompanies,
+  adminCompanyAccounts,
+  adminDevelopers,
   adminJobs,
+  adminUsers,
+  deletedAccounts,
   alerts,
   applications,
+  auditTrail,
+  campaigns,
+  candidateInbox,
+  candidateNotes,
+  candidateViews,
   candidates,
   catalogue,
+  skills,
+  pageInventory,
+  sourcing,
   companies,
   companyAccounts,
   companyLists,
+  companyProfile,
+  companyRegistrations,
   companyUsers,
   consents,
   dashboards,
   dataExports,
+  eventContacts,
   eventPartnerships,
+  events,
   errorReports,
   forms,
   highlights,
   identity,
   industries,
   invoices,
+  interviews,
+  jobFigures,
+  jobListings,
+  jobSuggestions,
   jobs,
   liveEvents,
   liveRegistrations,
   magazine,
   oauth,
   memberships,
+  messageTemplates,
   mfa,
   overview,
   partnerBanners,
+  partnerships,
   palette,
   passwords,
   postings,
@@ -87,6 +132,7 @@ export const contract = {
   savedJobs,
   security,
   siteData,
+  stories,
   techStackPages,
   tracking,
   uploads,

@@ -1,5 +1,9 @@
 import { appliedJobsQuery, developerDashboard } from "@devguild/schemas/applications";
-import { companyDashboard } from "@devguild/schemas/company-dashboard";
+import {
+  companyDashboard,
+  companyWeek,
+  dashboardPreferencesBody,
+} from "@devguild/schemas/company-dashboard";
 import { dataOf, listMeta } from "@devguild/schemas/fields";
 
 import { admin, companyUser, developer, ownDeveloper, endpoint } from "./endpoint.ts";
@@ -32,5 +36,22 @@ export const dashboards = {
     summary: "The company's jobs by status, suggested next steps, and its job slots and credits",
     access: [companyUser("any")],
     answer: { 200: dataOf(companyDashboard) },
+  }),
+  companyWeek: endpoint({
+    method: "GET",
+    path: "/company/dashboard/week",
+    summary:
+      "The week's figures of the company's ads with a line of 30 days, and who waits for an answer",
+    access: [companyUser("any")],
+    answer: { 200: dataOf(companyWeek) },
+  }),
+  savePreferences: endpoint({
+    method: "PUT",
+    path: "/company/dashboard/preferences",
+    summary: "Remember which sections of the dashboard are closed, and a tip that was dismissed",
+    access: [companyUser("any")],
+    audit: { none: "how people arrange a page for themselves changes nothing for the company" },
+    body: dashboardPreferencesBody,
+    answer: { 204: null },
   }),
 };

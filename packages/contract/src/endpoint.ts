@@ -1,16 +1,19 @@
+import type { AuditAction } from "@devguild/schemas/audit-sentences";
 import type { AdminPermission, CompanyPermission } from "@devguild/schemas/constants/accounts";
 import type { z } from "zod";
 
 /**
  * Who may call. `anyone` needs no login; a list needs one matching rule: a user, a developer (with
  * `self`, only the one of that parameter), a company user with a permission (at the company of the
- * parameter `of`, by default their own), an admin, or anyone if the parameter `isNew` is 0.
+ * parameter `of`, by default their own), an admin, a newcomer (a guest, or someone who acts neither for
+ * a company nor as staff), or anyone if the parameter `isNew` is 0.
  */
 export type AccessRule =
   | { as: "user" }
   | { as: "developer"; self?: string }
   | { as: "company"; permission: CompanyPermission | "any"; of?: string | undefined }
   | { as: "admin"; permission: AdminPermission }
+  | { as: "newcomer" }
   | { as: "anyone"; isNew: string };
 export type Access = "anyone" | readonly [AccessRule, ...AccessRule[]];
 
@@ -25,18 +28,20 @@ export const companyUser = <const Of extends string | undefined = undefined>(
 ) => ({ as: "company", permission, of: of as Of }) as const satisfies AccessRule;
 export const admin = (permission: AdminPermission) =>
   ({ as: "admin", permission }) as const satisfies AccessRule;
+export const newcomer = { as: "newcomer" } as const satisfies AccessRule;
 export const guestIfNew = (isNew: string) =>
   ({ as: "anyone", isNew }) as const satisfies AccessRule;
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * The audit entry of a writing call by company users or staff: the action, the kind of record, and
- * where to find its id, as a path into `params`, `body` and `answer` (the first one that exists).
+ * The audit entry of a writing call by company users or staff: the action, which has its sentence in
+ * `audit-sentences.ts`, the kind of record, and where to find its id, as a path into `params`, `body` and
+ * `answer` (the first one that exists).
  * `none` says why a call has no entry. Source: docs/product/audit.md.
  */
 type Audit =
-  | { action: `${string}.${string}`; subject: string; id: string | readonly string[] }
+  | { action: AuditAction; subject: string; id: string | readonly string[] }
   | { none: string };
 
 /** The types of files that calls answer with. */
@@ -162,4 +167,8 @@ export const successStatus = (endpoint: Endpoint) =>
 
 /** Returns the path parameter with a call's company, if there is one. */
 export const companyParam = (path: string): "companyId" | "id" | undefined =>
-  path.includes("/:companyId") ? "companyId" : path.startsWith("/companies/:id") ? "id" : undefined;
+  path.includes("/:companyId")
+    ? "companyId"
+    : /^(\/admin)?\/companies\/:id/.test(path)
+      ? "id"
+      : undefined;

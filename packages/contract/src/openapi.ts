@@ -2,7 +2,7 @@ import { problem } from "@devguild/schemas/problems";
 import { PRODUCT_NAME, SESSION_COOKIE } from "@devguild/schemas/product";
 import { z } from "zod";
 
-import type { Access, Endpoint, Endpoints } from "./endpoint.ts";
+import type { Access, AccessRule, Endpoint, Endpoints } from "./endpoint.ts";
 import { isIdParam, paramNames, successStatus } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
@@ -12,26 +12,27 @@ const toJsonSchema = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
   return schema;
 };
 
+const ruleText = (rule: AccessRule): string => {
+  switch (rule.as) {
+    case "user":
+      return "a login";
+    case "developer":
+      return rule.self ? "the developer themselves" : "a developer account";
+    case "company":
+      return rule.permission === "any"
+        ? "a company user"
+        : `a company user with ${rule.permission}`;
+    case "admin":
+      return `an admin with ${rule.permission}`;
+    case "newcomer":
+      return "no company or staff account";
+    case "anyone":
+      return `no login if ${rule.isNew} is 0`;
+  }
+};
+
 const accessText = (access: Access) =>
-  access === "anyone"
-    ? "Open to anyone."
-    : `Requires ${access
-        .map((rule) =>
-          rule.as === "user"
-            ? "a login"
-            : rule.as === "developer"
-              ? rule.self
-                ? "the developer themselves"
-                : "a developer account"
-              : rule.as === "company"
-                ? rule.permission === "any"
-                  ? "a company user"
-                  : `a company user with ${rule.permission}`
-                : rule.as === "admin"
-                  ? `an admin with ${rule.permission}`
-                  : `no login if ${rule.isNew} is 0`,
-        )
-        .join(", or ")}.`;
+  access === "anyone" ? "Open to anyone." : `Requires ${access.map(ruleText).join(", or ")}.`;
 
 const failure = (description: string) => ({
   description,

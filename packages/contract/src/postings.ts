@@ -1,6 +1,6 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { jobDetails, jobPosting, postingCounts, postingsQuery } from "@devguild/schemas/jobs";
-import { draftBody, postingBody } from "@devguild/schemas/posting-body";
+import { postingBody } from "@devguild/schemas/posting-body";
 import { archiveBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-life";
 import {
   adQuote,
@@ -15,7 +15,7 @@ import {
   publishOptionsQuery,
   reachEstimate,
   reachQuery,
-  savedDraft,
+  repostedJob,
 } from "@devguild/schemas/postings";
 
 import { admin, anyone, guestIfNew, companyUser, endpoint } from "./endpoint.ts";
@@ -108,20 +108,6 @@ export const postings = {
     answer: { 200: dataOf(jobPosting) },
     errors: [404],
   }),
-  saveDraft: endpoint({
-    method: "POST",
-    path: "/company",
-    summary: "Save a draft of the user's own company: a new one, or the one in job.id",
-    access: [companyUser("owner.company.edit-jobs")],
-    audit: {
-      action: "job.save-draft",
-      subject: "job",
-      id: ["body.job.id", "answer.data.job.id"],
-    },
-    body: draftBody,
-    answer: { 200: dataOf(savedDraft) },
-    errors: [404, 409],
-  }),
   create: endpoint({
     method: "POST",
     path: "/companies/:id/jobs",
@@ -160,6 +146,16 @@ export const postings = {
     body: extendBody,
     answer: { 200: dataOf(jobPosting) },
     errors: [403, 404, 409],
+  }),
+  repost: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/repost",
+    summary: "Publish an ad again that has ended, at a new price and with new dates",
+    access: editors("companyId"),
+    audit: { action: "job.repost", subject: "job", id: "params.jobId" },
+    body: postingBody,
+    answer: { 200: dataOf(repostedJob) },
+    errors: [404, 409],
   }),
   unpublish: endpoint({
     method: "PUT",

@@ -97,7 +97,7 @@ export const profile = {
   saveNotifications: endpoint({
     method: "PUT",
     path: "/developer/settings/notifications",
-    summary: "Give or withdraw consent to emails",
+    summary: "Give or withdraw consent to emails, and allow or refuse messages from staff",
     access: developer,
     body: notificationsBody,
     answer,

@@ -8,7 +8,12 @@ export const uploads = {
     method: "POST",
     path: "/upload/temp/file",
     summary: "A URL to upload one picture to by PUT within 15 minutes, and the picture's own URL",
-    access: [companyUser("owner.company.edit-jobs"), admin("admin.edit-company-jobs")],
+    access: [
+      companyUser("owner.company.edit-jobs"),
+      companyUser("owner.company.edit-stories"),
+      admin("admin.edit-company-jobs"),
+      admin("admin.edit-company-profile"),
+    ],
     audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,
     answer: { 200: dataOf(upload) },

@@ -1,8 +1,12 @@
 import "../src/theme/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { DesignSystemProvider } from "../src/design-system-provider/design-system-provider.tsx";
 import { storyNow } from "../src/example-data/jobs.ts";
+
+// Editors load their code on demand, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   initialGlobals: { scheme: "light" },

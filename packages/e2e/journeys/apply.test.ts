@@ -78,14 +78,18 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
   await test.step("the recruiter finds her among the candidates, writes to her and invites her", async () => {
     await recruiter.goto("/en/company-dashboard");
     await recruiter.getByRole("link", { name: JOB }).first().click();
+    await recruiter
+      .getByRole("navigation", { name: "This job" })
+      .getByRole("link", { name: /^Candidates/ })
+      .click();
     await recruiter.getByRole("link", { name: /Nadia Harbour/ }).click();
     const panel = recruiter.getByRole("complementary", { name: /Nadia Harbour/ });
     await expect(panel.getByText("I know what a bad estimate costs.")).toBeVisible();
     await panel.getByRole("button", { name: "Invite to interview" }).click();
     await expect(panel.getByText("Interviewing").first()).toBeVisible();
     await panel
-      .getByRole("tab", { name: /Messages/ })
-      .or(panel.getByRole("link", { name: /Messages/ }))
+      .getByRole("tab", { name: /Conversation/ })
+      .or(panel.getByRole("link", { name: /Conversation/ }))
       .click();
     await panel.getByLabel(/^Write to Nadia/).fill("Tuesday at ten, by video?");
     await panel.getByRole("button", { name: "Send message" }).click();
@@ -99,6 +103,18 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
     await expect(row.getByText("Interviewing").first()).toBeVisible();
     await row.getByText("History").click();
     await expect(row.getByText("Tuesday at ten, by video?")).toBeVisible();
+  });
+
+  await test.step("she writes back, and the recruiter reads it", async () => {
+    const row = page.getByRole("listitem").filter({ hasText: JOB });
+    await row.getByLabel("Write to Tidewerk").fill("Tuesday at ten is perfect.");
+    await row.getByRole("button", { name: "Send message" }).click();
+    await expect(row.getByText("You wrote")).toBeVisible();
+    const answer = await mailTo("recruiter@devguild.example", /Nadia Harbour replied/);
+    await recruiter.goto(answer.links[0] ?? "");
+    await expect(
+      recruiter.getByRole("complementary").getByText("Tuesday at ten is perfect."),
+    ).toBeVisible();
   });
 
   const staff = await loggedIn("support", "admin");

@@ -75,4 +75,29 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
     await page.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(row).toBeHidden();
   });
+
+  await test.step("who did all this is in the activity, with the roles before and after", async () => {
+    const recent = page.getByRole("region", { name: "Activity", exact: true });
+    await expect(recent).toContainText(`removed ${name}`);
+    await recent.getByRole("link", { name: "All activity" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/changes so far$/);
+    await page.getByRole("button", { name: "Area" }).click();
+    await page.getByRole("menuitem", { name: "Users" }).click();
+    await expect(page).toHaveURL(/kind=users/);
+    const change = page.getByText(`changed ${name} from Campaign manager to Recruiting manager`);
+    await change.click();
+    await expect(
+      page.getByRole("row", { name: "Role Campaign manager Recruiting manager" }),
+    ).toBeVisible();
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download the listed changes as CSV" }).click();
+    expect((await file).suggestedFilename()).toBe("activity-tidewerk.csv");
+  });
+});
+
+test("a recruiter doesn’t see who changed what", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company", "company");
+  const answer = await page.goto("/en/company/users/activity");
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Access denied.");
 });

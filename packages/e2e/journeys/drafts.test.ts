@@ -74,7 +74,7 @@ test("a developer's text survives navigation, a reload, a lost connection and an
   });
 });
 
-test("the reason for declining a candidate survives Escape", async ({ loggedIn }) => {
+test("what is written to a declined candidate survives Escape", async ({ loggedIn }) => {
   const page = await loggedIn("recruiter", "company");
   const dialog = page.getByRole("dialog", { name: /^Decline / });
   const decline = page.getByRole("button", { name: "Decline", exact: true });
@@ -83,14 +83,18 @@ test("the reason for declining a candidate survives Escape", async ({ loggedIn }
     .getByRole("link", { name: /Terminal Scheduling/ })
     .first()
     .click();
+  await page
+    .getByRole("navigation", { name: "This job" })
+    .getByRole("link", { name: /^Candidates/ })
+    .click();
   await page.getByRole("region", { name: "New candidate" }).getByRole("link").first().click();
   await decline.click();
-  await dialog.getByLabel("Reason").fill("We need more Go.");
+  await dialog.getByLabel("Message").fill("We need more Go.");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await decline.click();
   await expect(dialog.getByText(RESTORED)).toBeVisible();
-  await expect(dialog.getByLabel("Reason")).toHaveValue("We need more Go.");
+  await expect(dialog.getByLabel("Message")).toHaveValue("We need more Go.");
   await dialog.getByRole("button", { name: "Discard" }).click();
-  await expect(dialog.getByLabel("Reason")).toHaveValue("");
+  await expect(dialog.getByLabel("Message")).toHaveValue(/thank you for applying/);
 });

@@ -70,6 +70,17 @@ const newestMail = async (request: APIRequestContext, address: string, subject: 
   return data.find((mail) => subject.test(mail.subject));
 };
 
+/** Notes what the servers refused, and returns what a page shows together with that. */
+const observe = (page: Page) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400)
+      refused.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  return async () =>
+    [page.url(), ...refused, await page.locator("body").ariaSnapshot({ timeout: 2000 })].join("\n");
+};
+
 /** Makes `goto` and `reload` wait until the page is usable. */
 const waitForPages = (page: Page) => {
   const goto = page.goto.bind(page);
@@ -104,15 +115,20 @@ export const test = base.extend<World>({
     });
     expect(errors).toEqual([]);
   },
-  loggedIn: async ({ browser, watch }, use) => {
+  loggedIn: async ({ browser, watch }, use, testInfo) => {
     const pages: Page[] = [];
+    const observers: (() => Promise<string>)[] = [];
     await use(async (name, app, as) => {
       const page = await openLoggedIn(browser, name, app, as);
       waitForPages(page);
       watch(page);
       pages.push(page);
+      observers.push(observe(page));
       return page;
     });
+    // A report of a failure shows only the test's own page.
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const describe of observers) process.stdout.write(`${await describe().catch(String)}\n`);
     for (const page of pages) await page.context().close();
   },
   mailTo: async ({ request }, use) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
+import { urls } from "../addresses.ts";
 import { isFull } from "../is-full.ts";
 import { describeVisit, findAddress, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
@@ -70,7 +71,9 @@ const checkEveryWidth = async (
   prepare: () => Promise<void> = () => Promise.resolve(),
 ) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
+  const answer = await page.goto(path);
+  // An error page would pass everything below.
+  expect(answer?.status(), path).not.toBe(403);
   await untilLive(page);
   // The parts that come late are there once the page has its heading.
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -101,7 +104,8 @@ for (const [number, visit] of VISITS.entries())
     watch(guest);
     const page = visit.person ? await loggedIn(visit.person, visit.app) : guest;
     const address = await findAddress(page.request, visit);
-    await checkEveryWidth(page, address, number);
+    // A guest's page is on the site, whichever app it visits.
+    await checkEveryWidth(page, new URL(address, urls[visit.app]).href, number);
   });
 
 test("every form of the profile holds at every width", async ({ loggedIn }) => {

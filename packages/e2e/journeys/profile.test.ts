@@ -105,8 +105,11 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
 
   await test.step("emails are turned off immediately, and stay off", async () => {
     await untilSaved(page, () => page.getByRole("switch", { name: "Newsletter" }).uncheck());
+    const messages = page.getByRole("switch", { name: "Messages from our talent team" });
+    await untilSaved(page, () => messages.uncheck());
     await page.reload();
     await expect(page.getByRole("switch", { name: "Newsletter" })).not.toBeChecked();
+    await expect(messages).not.toBeChecked();
     await expect(page.getByText("https://github.com/mira-k")).toBeVisible();
   });
 

@@ -73,6 +73,10 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     const recruiter = await loggedIn("recruiter", "company");
     await recruiter.goto("/en/company-dashboard");
     await recruiter.getByRole("link", { name: JOB }).first().click();
+    await recruiter
+      .getByRole("navigation", { name: "This job" })
+      .getByRole("link", { name: /^Candidates/ })
+      .click();
     await expect(recruiter.getByRole("region", { name: "New candidate" })).toBeVisible();
     await expect(recruiter.getByRole("link", { name })).toHaveCount(0);
   });

@@ -83,11 +83,12 @@ export const savedSearch = z.object({
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 /**
- * What an email's unsubscribe link refers to: the alerts of one search, or the weekly digest.
- * Description and path are null for the digest, and for a deleted search.
+ * What an email's unsubscribe link refers to: the alerts of one search, the weekly digest, or messages
+ * from staff.
+ * Description and path are null for the others, and for a deleted search.
  */
 export const mailSubscription = z.object({
-  kind: z.enum(["alert", "digest"]),
+  kind: z.enum(["alert", "digest", "messages"]),
   description: z.string().nullable(),
   path: z.string().nullable(),
   frequency: frequency.nullable(),

@@ -10,6 +10,7 @@ import {
   requiredText,
   text,
 } from "./fields.ts";
+import { interview } from "./interviews.ts";
 import { guarded } from "./mfa.ts";
 import { jobCard } from "./jobs.ts";
 import { liveEventCard } from "./live-events.ts";
@@ -51,6 +52,11 @@ export const declineBody = z.object({
 
 export const archiveBody = z.object({ archived: flag.default(true) });
 
+/** A developer's answer to a company's message. */
+export const replyBody = z.object({
+  message: requiredText(MESSAGE_MAX, "Please write a message."),
+});
+
 /** A page of a developer's applications: those archived, those not, or both. */
 export const appliedJobsQuery = z.object({
   archived: queryFlag,
@@ -66,6 +72,16 @@ const applicationMove = z.object({
   by: z.enum(["developer", "company", "admin"]),
   reason: z.string().nullable(),
   at: instant,
+});
+
+/** A message about an application, from either side. */
+const applicationMessage = z.object({
+  id,
+  by: z.enum(["company", "developer"]),
+  author_name: z.string(),
+  message: z.string(),
+  contact_email: z.string(),
+  created_at: instant,
 });
 
 /** An application as its developer sees it. `id` is the job's id, as in the paths. */
@@ -93,15 +109,11 @@ export const appliedJob = z.object({
   decline_reasons: z.array(z.string()),
   answers_in_days: z.number().int().nullable(),
   history: z.array(applicationMove),
-  messages: z.array(
-    z.object({
-      id,
-      author_name: z.string(),
-      message: z.string(),
-      contact_email: z.string(),
-      created_at: instant,
-    }),
-  ),
+  messages: z.array(applicationMessage),
+  /** Whether the developer can write to the company: it has written, and both are still there. */
+  can_reply: z.boolean(),
+  /** The latest interview that staff noted; only staff read it. */
+  interview: interview.nullable().optional(),
 });
 export type AppliedJob = z.infer<typeof appliedJob>;
 
@@ -129,14 +141,6 @@ export const developerDashboard = z.object({
   registered_upcoming_live_events: z.array(liveEventCard),
 });
 export type DeveloperDashboard = z.infer<typeof developerDashboard>;
-
-const candidateMessage = z.object({
-  id,
-  author_name: z.string(),
-  message: z.string(),
-  contact_email: z.string(),
-  created_at: instant,
-});
 
 /** An application as the company sees it; contact data is null once the developer has withdrawn. */
 export const candidate = z.object({
@@ -175,7 +179,7 @@ export const candidate = z.object({
     relocation_option: z.boolean().nullable(),
     special_work_permit: z.string().nullable(),
   }),
-  messages: z.array(candidateMessage),
+  messages: z.array(applicationMessage),
   history: z.array(applicationMove),
 });
 export type Candidate = z.infer<typeof candidate>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { LIVE_ADS_NAMED } from "./constants/company-accounts.ts";
 import { BILLING_PERIODS } from "./constants/invoices.ts";
 import { flag, id, instant, requiredText, text } from "./fields.ts";
 import { billingData, partialBillingFields } from "./invoices.ts";
@@ -23,10 +24,14 @@ export const companyAccount = billingData.extend({
   }),
   /** The ads in the slots, those that end first at the beginning. */
   slot_ads: z.array(namedAd.extend({ expire_at: instant.nullable() })),
+  /** The first live ads to end; `stats.live_ads` counts all. */
+  live_ads: z.array(namedAd).max(LIVE_ADS_NAMED),
   credits: count,
   membership: ownMembership.nullable(),
   marketing_membership: ownMembership.nullable(),
   employer_branding_membership: ownMembership.nullable(),
+  /** Those that ran in the last 12 months, run now or are booked; by kind, then by their start. */
+  memberships: z.array(ownMembership),
   /** Null if nothing is charged from here on. */
   next_charge: z
     .object({
@@ -76,6 +81,14 @@ export const deleteCompanyAccountBody = z.object({
   verification_code: emailedCode.optional(),
   reason: text(1000).optional(),
   force: flag.default(false),
+});
+
+/** A company whose account staff restored: how many ads are live again, and how many users can log in. */
+export const restoredCompanyAccount = z.object({
+  id,
+  name: z.string(),
+  live_ads: z.number().int(),
+  users: z.number().int(),
 });
 
 /** The deleted company, and until when staff can restore it. */

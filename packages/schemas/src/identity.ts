@@ -109,7 +109,18 @@ export const user = z.object({
   scopes: z.array(z.string()),
   home,
   company: z
-    .object({ id, name: z.string(), slug: z.string(), logo_url: z.string().nullable() })
+    .object({
+      id,
+      name: z.string(),
+      slug: z.string(),
+      logo_url: z.string().nullable(),
+      /** Its partnership at the next event, or else at the last one; null without any. */
+      partnership_id: id.nullable(),
+      /** Whether it has a campaign, or a membership for campaigns. */
+      has_campaigns: z.boolean(),
+      /** How many candidates of its jobs are new; null for those who may not see candidates. */
+      new_candidates: z.number().int().nullable(),
+    })
     .nullable(),
   developer_id: id.nullable(),
   ...mfaState.shape,
@@ -133,6 +144,8 @@ export const user = z.object({
   cv_uploaded: z.boolean(),
   cv_upload_date: instant.nullable(),
   dev_digest_subscription_status: z.number().int(),
+  /** Whether staff may find this developer and write to them about jobs. */
+  staff_messages_allowed: z.boolean(),
   developer_dashboard_last_visited_at: instant.nullable(),
   company_dashboard_last_visited_at: instant.nullable(),
   company_users_last_visited_at: instant.nullable(),

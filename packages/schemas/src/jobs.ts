@@ -277,6 +277,12 @@ export const jobPosting = z.object({
   boosted: z.boolean(),
   candidates_count: z.number().int(),
   new_candidates_count: z.number().int(),
+  interviewing_candidates_count: z.number().int(),
+  hired_candidates_count: z.number().int(),
+  /** New candidates without an answer for more than 3 days. */
+  waiting_candidates_count: z.number().int(),
+  /** Views of the last 7 days, today included, and of the 7 days before. */
+  views: z.object({ week: z.number().int(), before: z.number().int() }),
 });
 export type JobPosting = z.infer<typeof jobPosting>;
 

@@ -160,12 +160,8 @@ export const postingBody = writable.transform(resolveAliases);
 export type PostingBody = z.input<typeof postingBody>;
 export type PostingChange = z.output<typeof postingBody>;
 
-/** A draft with its company; users of a company needn't send one. */
-export const draftBody = z.object({
-  company: z
-    .object({ company_name: text(200).optional(), email_address: text(254).optional() })
-    .optional(),
-  job: writable
-    .extend({ id: id.optional() })
-    .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: resolveAliases(fields) })),
-});
+/** A draft: a new one, or the one with that id. */
+export const postingDraft = writable
+  .extend({ id: id.optional() })
+  .transform(({ id: jobId, ...fields }) => ({ id: jobId, change: resolveAliases(fields) }));
+export type DraftChange = z.output<typeof postingDraft>;

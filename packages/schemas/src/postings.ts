@@ -10,7 +10,7 @@ import {
 } from "./catalogue.ts";
 import { id, instant, queryFlag, queryIds, text } from "./fields.ts";
 import { billingData, quote, quoteBilling } from "./invoices.ts";
-import { jobStatus } from "./jobs.ts";
+import { jobPosting, jobStatus } from "./jobs.ts";
 import { EXPERIENCES } from "./constants/catalogue.ts";
 import { PRICE_TYPES } from "./constants/jobs.ts";
 import { PICTURE_TYPE_NAMES, POSTING_PICTURE_NAMES } from "./constants/postings.ts";
@@ -141,6 +141,11 @@ export const adQuote = quote.extend({ billing: billingData });
 export type AdQuote = z.infer<typeof adQuote>;
 
 export const adQuoteQuery = quoteBilling.extend({ price_id: queryId });
+
+/** An ad that was published again, with the company's billing data for those who buy for it. */
+export const repostedJob = jobPosting.extend({
+  company: billingData.pick({ billing_email: true, billing_information: true, billing_vat: true }),
+});
 
 export const editableQuery = z.object({ duplicate: queryFlag });
 export const draftPreviewQuery = z.object({ token: z.string().max(200).optional() });

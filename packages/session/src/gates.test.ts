@@ -40,14 +40,14 @@ describe("a developer who has not finished signing up is held on the dashboard",
     ).toBe(expected);
   });
 
-  test.each(["/en/developer-dashboard", "/en/user/validate-email", "/en/user/logout"])(
-    "not on %s",
-    (path) => {
-      expect(
-        findGate({ path, search: "" }, { ...developer, email_verified: false }, now),
-      ).toBeNull();
-    },
-  );
+  test.each([
+    "/en/developer-dashboard",
+    "/en/user/validate-email",
+    "/en/user/logout",
+    "/en/company/post-job",
+  ])("not on %s", (path) => {
+    expect(findGate({ path, search: "" }, { ...developer, email_verified: false }, now)).toBeNull();
+  });
 });
 
 test.each([

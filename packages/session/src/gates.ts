@@ -31,7 +31,13 @@ const needsSignupStep = (user: GatedUser, now: Date) =>
     (user.signup_step === SIGNUP_STEPS.BASIC_INFO &&
       isReminderDue(user.complete_profile_modal_last_seen_at, now)));
 
-const UNGATED = ["/developer-dashboard", "/user/validate-email", "/user/logout"];
+const UNGATED = [
+  "/developer-dashboard",
+  "/user/validate-email",
+  "/user/logout",
+  // Whoever wants to hire needn't finish a developer's profile.
+  "/company/post-job",
+];
 
 const HOME_ACTIONS: Record<string, string> = {
   login: "/user/login",

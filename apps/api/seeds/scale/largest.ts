@@ -126,11 +126,11 @@ export const insertApplications = async (
         limit $4
       ) own
     )
-    insert into applications (job_id, developer_id, status, status_updated_at, applied_at, cover_letter)
+    insert into applications (job_id, developer_id, status, status_updated_at, waiting_since, applied_at, cover_letter)
     select job_id, developer_id,
       case when n % 5 < 3 then ${NEW_CANDIDATE} when n % 5 = 3 then ${DECLINED_BY_COMPANY}
         when n % 10 = 4 then ${INTERVIEWING} else ${HIRED} end,
-      applied_at, applied_at,
+      applied_at, applied_at, applied_at,
       case when n % 3 = 0 then repeat('I have built this kind of thing before, and would again. ', 10) else '' end
     from sent`,
     [applications, mostCandidates, developers, ownApplications],

@@ -15,7 +15,9 @@ import {
   developers,
   developerSkills,
 } from "../../src/modules/developers/developers.tables.ts";
-import { jobListings, jobs } from "../../src/modules/postings/postings.tables.ts";
+import { jobListings } from "../../src/modules/job-listings/job-listings.tables.ts";
+import { jobs } from "../../src/modules/postings/postings.tables.ts";
+import { countSkillUses } from "../../src/modules/skills/count-skill-uses.commands.ts";
 import { countAllFacets } from "../../src/modules/public-companies/public-companies.tasks.ts";
 import { companyFacets } from "../../src/modules/public-companies/public-companies.tables.ts";
 import { accounts, users } from "../../src/modules/users/users.tables.ts";
@@ -165,6 +167,7 @@ export const seedScale = async (client: pg.Client, options: ScaleOptions, say: S
   // Counts what jobs and companies are sorted by.
   await countAllCandidates(drizzle({ client }));
   await countAllFacets(drizzle({ client }));
+  await countSkillUses(drizzle({ client }));
   await client.query(`analyze ${getTableName(companyFacets)}`);
   say(
     `Counts of jobs and companies: ${((performance.now() - countedAt) / SECOND_MS).toFixed(1)} s`,

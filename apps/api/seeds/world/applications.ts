@@ -25,6 +25,7 @@ import {
 type ApplicationRow = typeof applications.$inferInsert & {
   id: number;
   status: ApplicationStatus;
+  applied_at: Date;
 };
 type MoveRow = typeof applicationMoves.$inferInsert & { status: ApplicationStatus };
 type MessageRow = typeof applicationMessages.$inferInsert;
@@ -66,6 +67,64 @@ const pickReason = (random: Random, status: ApplicationStatus) => {
   return status === S.DECLINED_BY_TM || status === S.NOT_FIT_BY_TM
     ? random.pick(SAID.STAFF_REASONS)
     : null;
+};
+
+type Thread = {
+  id: number;
+  wish: Wish;
+  steps: readonly Step[];
+  companyUser: UserRow | undefined;
+  clock: Clock;
+};
+
+const ANSWERED = 0.55;
+
+/** Creates the company's messages, and the developer's answers to some of them. */
+const makeMessages = (
+  random: Random,
+  { id, wish, steps, companyUser, clock }: Thread,
+  skillName: (id: number) => string,
+): MessageRow[] => {
+  if (!companyUser) return [];
+  const { user } = wish.developer;
+  const answers = createRandom(`answers of application ${id}`);
+  const later = (at: Date, minutes: number) =>
+    new Date(Math.min(at.getTime() + minutes * 60_000, clock.now.getTime()));
+  return messageTexts(random, steps, wish, skillName).flatMap(({ message, at }, index) => {
+    const sent = later(at, random.int(5, 90));
+    const own: MessageRow = {
+      application_id: id,
+      user_id: companyUser.id ?? null,
+      author_name: `${companyUser.first_name} ${companyUser.last_name}`,
+      message,
+      contact_email: companyUser.email,
+      created_at: sent,
+    };
+    if (index > 0 || !answers.chance(ANSWERED)) return own;
+    const answer: MessageRow = {
+      application_id: id,
+      sent_by: "developer",
+      user_id: user.id ?? null,
+      author_name: `${user.first_name} ${user.last_name}`,
+      message: answers.pick(SAID.CANDIDATE_ANSWERS),
+      contact_email: user.email,
+      created_at: later(sent, answers.int(30, 900)),
+    };
+    return [own, answer];
+  });
+};
+
+/** Returns when the company last did something, else when it got the application. */
+const findWaiting = (applied: Date, steps: readonly Step[], messages: readonly MessageRow[]) => {
+  const acts = [
+    ...steps
+      .filter(({ mover, status }) => mover === "company" || (mover === "admin" && status === 2))
+      .map(({ at }) => at),
+    ...messages
+      .filter(({ sent_by }) => sent_by !== "developer")
+      .map(({ created_at }) => created_at ?? applied),
+  ];
+  return new Date(Math.max(applied.getTime(), ...acts.map((at) => at.getTime())));
 };
 
 /** Creates an application with its history and the company's messages. */
@@ -119,20 +178,14 @@ const makeApplication = (id: number, wish: Wish, around: Surroundings) => {
     reason: pickReason(random, step.status),
     created_at: step.at,
   }));
-  const messages: MessageRow[] =
-    external || !companyUser
-      ? []
-      : messageTexts(random, steps, wish, around.skillName).map(({ message, at }) => ({
-          application_id: id,
-          user_id: companyUser.id,
-          author_name: `${companyUser.first_name} ${companyUser.last_name}`,
-          message,
-          contact_email: companyUser.email,
-          created_at: new Date(
-            Math.min(at.getTime() + random.int(5, 90) * 60_000, clock.now.getTime()),
-          ),
-        }));
-  return { row, moves, messages };
+  const messages = external
+    ? []
+    : makeMessages(random, { id, wish, steps, companyUser, clock }, around.skillName);
+  return {
+    row: { ...row, waiting_since: findWaiting(applied, steps, messages) },
+    moves,
+    messages,
+  };
 };
 
 /** Creates the rows of all planned applications, with ids in the given order. */

@@ -1,9 +1,10 @@
 import type { CompanyRole } from "@devguild/schemas/constants/accounts";
 
+import type { oneTimeTokens } from "../../src/modules/tokens/tokens.tables.ts";
 import { createRandom } from "../random.ts";
 import type { Clock } from "./clock.ts";
 import { type Company, SHOWCASE } from "./companies.ts";
-import { type LoginDesk, TIDEWERK_TEAM, type UserRow } from "./logins.ts";
+import { type LoginDesk, TIDEWERK_OTHERS, TIDEWERK_TEAM, type UserRow } from "./logins.ts";
 import { toEmail, type PeopleMaker } from "./people.ts";
 
 /** The users of each company who manage its jobs, by company id. */
@@ -63,3 +64,40 @@ export const addCompanyUsers = (
   }
   return recruiters;
 };
+
+const INVITATION_DAYS = 7;
+
+/**
+ * Adds the showcase company's invited and suspended users, and returns the invitations. No link
+ * opens them, as their emails were never sent.
+ */
+export const addOtherUsers = (companyId: number, clock: Clock, desk: LoginDesk) =>
+  TIDEWERK_OTHERS.flatMap(
+    ({ role, mail, status, days, ...name }): (typeof oneTimeTokens.$inferInsert)[] => {
+      const since = clock.daysAgo(days);
+      const isInvited = status === "invited";
+      const joined = isInvited ? since : clock.daysAgo(days + 200);
+      const user = desk.addUser(
+        name,
+        `${mail}@tidewerk.example`,
+        joined,
+        isInvited
+          ? { email_verified_at: null, password_hash: null }
+          : { last_login_at: clock.daysAgo(days + 1) },
+      );
+      const account = { type: "company", company_id: companyId, role } as const;
+      const { id } = desk.addAccount(user, account, joined, status);
+      if (!isInvited) return [];
+      return [
+        {
+          token_hash: `of no link, ${mail}`,
+          purpose: "invitation",
+          user_id: user.id,
+          account_id: id,
+          email: user.email,
+          expires_at: clock.daysAgo(days - INVITATION_DAYS),
+          created_at: since,
+        },
+      ];
+    },
+  );

@@ -8,12 +8,15 @@ const OFFERS: readonly Offer[] = [
     name: "Supporter",
     tier: "supporter",
     price_cents: 190_000,
+    passes: 2,
     features: ["Your logo on the event page", "4 tickets", "1 job ad on the event page"],
   },
   {
     name: "Exhibitor",
     tier: "exhibitor",
     price_cents: 690_000,
+    has_booth: true,
+    passes: 4,
     features: [
       "9 m² booth",
       "10 tickets, including 4 for booth staff",
@@ -25,6 +28,10 @@ const OFFERS: readonly Offer[] = [
     name: "Host",
     tier: "host",
     price_cents: null,
+    has_booth: true,
+    passes: 4,
+    talks: 1,
+    workshops: 1,
     features: [
       "24 m² booth next to a stage",
       "Your own session",

@@ -1,12 +1,13 @@
 import { searchWords } from "@devguild/job-index/words";
 
 import { coveredLocationIds } from "../../src/modules/catalogue/location-hierarchy.policy.ts";
-import type { jobListings } from "../../src/modules/postings/postings.tables.ts";
+import type { jobListings } from "../../src/modules/job-listings/job-listings.tables.ts";
 import { createRandom } from "../random.ts";
 import type { Catalogue } from "./catalogue-index.ts";
 import { between, type Clock } from "./clock.ts";
 import { bullets, fillIn, paragraph, type Words } from "./fill-in.ts";
 import { listTitles } from "./job-titles.ts";
+import { getFeedId } from "./listing-feeds.ts";
 import { LEAD_ROLES, pickRole, pickSkills } from "./roles.ts";
 import { pickSalary } from "./salaries.ts";
 import { COMPANY_LIST } from "./texts/company-list.ts";
@@ -153,4 +154,7 @@ export const makeListing = (
 
 /** Creates the listings of the demo world. */
 export const makeListings = (catalogue: Catalogue, clock: Clock) =>
-  Array.from({ length: TOTAL_LISTINGS }, (_, index) => makeListing(catalogue, clock, index));
+  Array.from({ length: TOTAL_LISTINGS }, (_, index) => {
+    const listing = makeListing(catalogue, clock, index);
+    return { ...listing, feed_id: getFeedId(listing.source) };
+  });

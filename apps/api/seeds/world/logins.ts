@@ -8,6 +8,7 @@ export type UserRow = typeof users.$inferInsert & { id: number; email: string };
 type AccountRow = typeof accounts.$inferInsert & { id: number };
 type Capacity =
   | { type: "developer" }
+  | { type: "generic" }
   | { type: "company"; company_id: number; role: CompanyRole }
   | { type: "admin"; role: AdminRole };
 
@@ -39,10 +40,16 @@ export const loginDesk = (passwordHash: string) => {
       users.push(user);
       return user;
     },
-    addAccount: (user: UserRow, capacity: Capacity, created_at: Date) => {
-      const account: AccountRow = { id: nextAccount(), user_id: user.id, created_at, ...capacity };
+    addAccount: (
+      user: UserRow,
+      capacity: Capacity,
+      created_at: Date,
+      status: AccountRow["status"] = "active",
+    ): AccountRow => {
+      const account = { id: nextAccount(), user_id: user.id, created_at, status, ...capacity };
       accounts.push(account);
       user.current_account_id ??= account.id;
+      return account;
     },
   };
 };
@@ -85,4 +92,40 @@ export const TIDEWERK_TEAM: readonly {
     last_name: "Kessler",
   },
   { role: "company-campaign-manager", mail: "campaigns", first_name: "Malik", last_name: "Sauer" },
+];
+
+/** Tidewerk's users who can't log in there, with how many days ago that began. */
+export const TIDEWERK_OTHERS: readonly {
+  role: CompanyRole;
+  mail: string;
+  first_name: string;
+  last_name: string;
+  status: "invited" | "suspended";
+  days: number;
+}[] = [
+  {
+    role: "company-recruiting-manager",
+    mail: "noor.visser",
+    first_name: "Noor",
+    last_name: "Visser",
+    status: "invited",
+    days: 2,
+  },
+  // This invitation has expired.
+  {
+    role: "company-campaign-manager",
+    mail: "emil.lindqvist",
+    first_name: "Emil",
+    last_name: "Lindqvist",
+    status: "invited",
+    days: 16,
+  },
+  {
+    role: "company-recruiting-manager",
+    mail: "tomas.reuter",
+    first_name: "Tomas",
+    last_name: "Reuter",
+    status: "suspended",
+    days: 34,
+  },
 ];

@@ -1,7 +1,7 @@
-import type { categoryPageTexts } from "../../src/modules/postings/postings.tables.ts";
+import type { categoryPages } from "../../src/modules/page-inventory/page-inventory.tables.ts";
 
 /** The editors' texts for the most visited category pages. */
-export const CATEGORY_PAGE_TEXTS: (typeof categoryPageTexts.$inferInsert)[] = [
+export const CATEGORY_PAGE_TEXTS: (typeof categoryPages.$inferInsert)[] = [
   {
     url: "/jobs/s/go",
     page_type: "s",

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
+import {
+  STORY_COVERS,
+  STORY_STATUSES,
+  type StoryStatus,
+} from "@devguild/schemas/constants/stories";
 import { toSlug } from "@devguild/schemas/slugs";
 import { marked } from "marked";
 
@@ -16,10 +20,22 @@ import { toHostedVideo } from "./videos.ts";
 
 const FOLDER = new URL("stories/", import.meta.url);
 
+const STATUSES: Record<string, StoryStatus> = {
+  draft: STORY_STATUSES.DRAFT,
+  unpublished: STORY_STATUSES.UNPUBLISHED,
+};
+
 const readStory = (file: string) => {
   const [, head = "", body = ""] = readFileSync(new URL(file, FOLDER), "utf8").split(/^---$/m);
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(head)?.[1]?.trim() ?? "";
-  return { file, title: field("title"), cover: field("cover"), cta: field("cta"), body };
+  return {
+    file,
+    title: field("title"),
+    cover: field("cover"),
+    cta: field("cta"),
+    status: STATUSES[field("status")] ?? STORY_STATUSES.LIVE,
+    body,
+  };
 };
 type Draft = ReturnType<typeof readStory>;
 
@@ -101,7 +117,7 @@ const toRow = (story: Draft, company: Company, position: number, written: Date) 
     ...buildCover(story, title, company),
     cta_label: story.cta,
     cta_url: `${company.row.website}/careers`,
-    status: STORY_STATUSES.LIVE,
+    status: story.status,
     position,
     created_at: written,
     updated_at: written,

@@ -14,6 +14,7 @@ import {
 
 const S = APPLICATION_STATUSES;
 const TOTAL_APPLICATIONS = 1600;
+const SHOWCASE_ID = 1;
 
 const OUTCOMES: readonly (readonly [ApplicationStatus, number])[] = [
   [S.NEW_CANDIDATE, 36],
@@ -50,6 +51,14 @@ const SCHEDULING_CANDIDATES: readonly (readonly [ApplicationStatus, number])[] =
   [S.NEW_CANDIDATE, 7.7],
 ];
 
+/** The same for each other ad of the showcase that is open for long enough. */
+const SHOWCASE_CANDIDATES: typeof SCHEDULING_CANDIDATES = [
+  [S.NEW_CANDIDATE, 0.6],
+  [S.NEW_CANDIDATE, 1.9],
+  [S.INTERVIEWING, 3.7],
+  [S.NEW_CANDIDATE, 4.6],
+];
+
 const outcomeFor = (random: Random, job: JobRow, clock: Clock): ApplicationStatus => {
   if (job.direct_apply) return S.APPLIED;
   if (job.offer_type === OFFER_TYPES.PPH && random.chance(0.3)) return S.APPLIED;
@@ -66,7 +75,7 @@ const planOwnWishes = (mira: Developer, jobs: readonly JobRow[], clock: Clock): 
     .filter(
       (job) =>
         job.status === "published" &&
-        job.company_id !== 1 &&
+        job.company_id !== SHOWCASE_ID &&
         job.offer_type !== OFFER_TYPES.PPH &&
         openDays(job, clock) > 25,
     )
@@ -119,6 +128,20 @@ export const makeWishes = (
       if (!developer) continue;
       taken.add(`${developer.row.id} ${scheduling.id}`);
       wishes.push({ developer, job: scheduling, status, daysAgo, archived: false });
+    }
+  }
+  for (const job of jobs) {
+    if (job.company_id !== SHOWCASE_ID || job === scheduling || job.status !== "published")
+      continue;
+    if (job.direct_apply || job.offer_type === OFFER_TYPES.PPH) continue;
+    const suited = random.shuffled(able.filter((developer) => overlap(developer, job) >= 1));
+    for (const [index, [status, daysAgo]] of SHOWCASE_CANDIDATES.entries()) {
+      const developer = suited[index];
+      // Not everybody at the same minute.
+      const applied = daysAgo * (0.8 + random.next() * 0.4);
+      if (!developer || applied >= openDays(job, clock)) continue;
+      taken.add(`${developer.row.id} ${job.id}`);
+      wishes.push({ developer, job, status, daysAgo: applied, archived: false });
     }
   }
   const fitting = new Map(

@@ -3,27 +3,36 @@ import { LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
 import type { CatalogueRows } from "../catalogue/rows.ts";
 import { createRandom } from "../random.ts";
 import { makeApplications } from "./applications.ts";
+import { makeAuditEntries } from "./audit-entries.ts";
 import { makeBilling } from "./billing.ts";
+import { makeCampaigns } from "./campaigns.ts";
+import { makeCandidateNotes, makeCandidateWork } from "./candidate-work.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { clockAt } from "./clock.ts";
-import { makeCompanies } from "./companies.ts";
+import { makeCompanies, SHOWCASE } from "./companies.ts";
 import { makeCompanyProfiles } from "./company-profiles.ts";
-import { addCompanyUsers } from "./company-users.ts";
+import { addCompanyUsers, addOtherUsers } from "./company-users.ts";
+import { makeCvs } from "./cvs/cvs.ts";
+import { makeDeletions } from "./deletions.ts";
 import { developerSkillRows, makeDevelopers } from "./developers.ts";
 import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
 import { makeInvoices } from "./invoices.ts";
+import { makeJobFigures } from "./job-figures.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeKnownDevelopers } from "./known-developers.ts";
+import { makeFeedRuns, makeFeeds } from "./listing-feeds.ts";
 import { makeListings } from "./listings.ts";
 import { makeLiveEvents } from "./live-events.ts";
 import { loginDesk, STAFF, TIDEWERK_TEAM } from "./logins.ts";
 import { makeMagazine } from "./magazine.ts";
 import { makeCreditEntries, makeMemberships } from "./memberships.ts";
 import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
+import { makePartnerships } from "./partnerships.ts";
 import { peopleMaker } from "./people.ts";
 import { makeSaved } from "./saved.ts";
 import { makeSite } from "./site.ts";
+import { makeStaffWork } from "./staff-work.ts";
 import { makeStories } from "./stories.ts";
 import { makeTechStackPages } from "./tech-stacks.ts";
 import { makeVideos } from "./videos.ts";
@@ -96,11 +105,42 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     clock,
   );
   const events = makeEvents(catalogue, clock);
+  const deletions = makeDeletions(companyRows, { clock, desk, people });
+  const eventPartnerships = makeEventPartnerships(events);
+  const [congressBefore] = watched.pastEvents;
+  if (!congressBefore) throw new Error("There was no event before.");
   const companyMemberships = makeMemberships(companies, jobs, clock);
   const billing = makeBilling(companies);
+  const showcase = companyRows.find(({ name }) => name === SHOWCASE);
+  const showcaseId = showcase?.id ?? 0;
+  const showcaseJobs = new Set(
+    jobs.filter(({ company_id }) => company_id === showcaseId).map(({ id }) => id),
+  );
+  const applied = makeApplications(wishes, {
+    clock,
+    recruiters,
+    talentManager,
+    skillName: catalogue.skillName,
+    companies: new Map(companies.map((company) => [company.row.id, company])),
+  });
+  const work = makeCandidateNotes({
+    open: applied.applications.filter(
+      ({ job_id, status }) => (status === 2 || status === 3) && showcaseJobs.has(job_id),
+    ),
+    team: recruiters.get(showcaseId) ?? [],
+    clock,
+  });
+  const showcaseApplications = new Set(
+    applied.applications.filter(({ job_id }) => showcaseJobs.has(job_id)).map(({ id }) => id),
+  );
+  // Last, so that nobody else's number depends on them.
+  const invitations = addOtherUsers(showcaseId, clock, desk);
+  const jobListings = makeListings(catalogue, clock);
   return {
     users: desk.users,
+    invitations,
     accounts: desk.accounts,
+    ...deletions,
     companies: companyRows,
     ...makeCompanyProfiles(companies),
     ...makeStories(companies, clock),
@@ -108,7 +148,9 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       .some(companies.slice(1), 4)
       .map(({ row }) => ({ slug: `${row.slug}-software`, company_id: row.id })),
     jobs,
+    jobSourceFigures: makeJobFigures(jobs, applied.applications, companies[0]?.row.id ?? 0, clock),
     companyMemberships,
+    ...makeCampaigns(companies, companyMemberships, clock),
     companyBilling: billing,
     ...makeInvoices({ companies, jobs, memberships: companyMemberships, billing, clock }),
     creditEntries: makeCreditEntries(companies, jobs),
@@ -123,27 +165,62 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
         job_id: job.id,
         slug: `${job.slug.replace("senior-", "")}-${job.id}`,
       })),
-    jobListings: makeListings(catalogue, clock),
+    jobFeeds: makeFeeds(clock),
+    jobListings,
+    jobFeedRuns: makeFeedRuns(jobListings, clock),
     jobBookmarks: random
       .some(
         jobs.filter(({ status }) => status === "published"),
         6,
       )
       .map(({ id }) => ({ user_id: admin.id, job_id: id })),
-    developers: developers.map(({ row }) => row),
+    ...makeCvs(
+      developers,
+      new Set(
+        applied.applications
+          .filter(({ job_id }) => showcaseJobs.has(job_id))
+          .map(({ developer_id }) => developer_id),
+      ),
+      clock.daysAgo,
+    ),
     developerSkills: developerSkillRows(developers),
     developerLanguages: developers.flatMap(({ languages }) => languages),
-    ...makeApplications(wishes, {
+    ...applied,
+    ...work,
+    auditEntries: makeAuditEntries({
+      companyId: showcaseId,
+      accounts: desk.accounts.filter(({ company_id }) => company_id === showcaseId),
+      jobs: jobs.filter(({ id }) => showcaseJobs.has(id)),
+      moves: applied.applicationMoves.filter(({ application_id }) =>
+        showcaseApplications.has(application_id),
+      ),
+      notes: work.candidateNotes,
+      accountManagerId: listStaff("account-manager")[0]?.id ?? admin.id,
       clock,
-      recruiters,
-      talentManager,
-      skillName: catalogue.skillName,
-      companies: new Map(companies.map((company) => [company.row.id, company])),
     }),
+    ...makeStaffWork({
+      applications: applied.applications,
+      openJobIds: jobs.filter(({ status }) => status === "published").map(({ id }) => id),
+      talentManagerId: talentManager.id,
+      clock,
+    }),
+    ...makeCandidateWork(companyRows, desk.users, catalogue.skill("Go"), clock),
     ...makeSaved(developers, jobs, catalogue, clock),
     ...makeMagazine(catalogue, clock),
     events,
-    eventPartnerships: makeEventPartnerships(events),
+    eventPartnerships,
+    ...makePartnerships({
+      showcase: showcase ?? { id: 0 },
+      events,
+      packages: eventPartnerships,
+      past: congressBefore,
+      speakers: watched.speakers.toSorted(
+        (one, other) =>
+          Number(other.company_id === showcaseId) - Number(one.company_id === showcaseId) ||
+          one.id - other.id,
+      ),
+      clock,
+    }),
     techStackPages: makeTechStackPages(catalogue),
     ...watched,
     ...live,

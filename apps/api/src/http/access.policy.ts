@@ -6,6 +6,8 @@ type PathParams = Record<string, string | number>;
 
 const satisfiesRule = (rule: AccessRule, viewer: Viewer | null, params: PathParams): boolean => {
   if (rule.as === "anyone") return params[rule.isNew] === 0;
+  if (rule.as === "newcomer")
+    return !viewer || (viewer.companyId === null && viewer.account.type !== "admin");
   if (!viewer) return false;
   switch (rule.as) {
     case "user":

@@ -50,7 +50,7 @@ export const runAudited = (
   return transaction(db, async (tx) => {
     const idBefore = idIn(audit.id, input);
     const before = idBefore === undefined ? undefined : await snapshot.read(tx, idBefore);
-    let action: string = audit.action;
+    let { action } = audit;
     const details: Record<string, unknown> = {};
     const response = await handle(tx, {
       actsAs: (name) => (action = name),

@@ -48,7 +48,7 @@ type DeveloperOnly<A extends Access> = A extends readonly [{ as: "developer" }] 
 
 type GuestsToo<A extends Access> = A extends "anyone"
   ? true
-  : Extract<A[number], { as: "anyone" }> extends never
+  : Extract<A[number], { as: "anyone" | "newcomer" }> extends never
     ? false
     : true;
 
@@ -70,8 +70,8 @@ export type Call<E extends Endpoint> = {
   http: RequestContext;
 } & (E extends { audit: { action: string } }
   ? {
-      /** Adds to the audit log entry; `db` is the transaction that writes it. */
-      audit: AuditNote;
+      /** Adds to the audit log entry; `db` is the transaction that writes it. Guests have none. */
+      audit: GuestsToo<E["access"]> extends true ? AuditNote | undefined : AuditNote;
     }
   : unknown);
 

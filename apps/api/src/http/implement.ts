@@ -55,6 +55,9 @@ const serve = async (
   if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
   const restricted = config.env === "production" && isRestricted(endpoint, caller);
+  // Staff are no newcomers, not even while they are treated as logged out.
+  if (restricted && decideAccess(endpoint.access, caller, params) !== "allowed")
+    forbidden(MFA_REQUIRED);
   const viewer = restricted ? null : caller;
   const decision = decideAccess(endpoint.access, viewer, params);
   if (decision !== "allowed" && restricted) forbidden(MFA_REQUIRED);

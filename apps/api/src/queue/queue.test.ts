@@ -152,14 +152,23 @@ test("scheduled tasks run on schedule", async () => {
   expect(Object.fromEntries(scheduled.map(({ name, cron }) => [name, cron]))).toEqual({
     "charge-memberships": "10 0 * * *",
     "count-all-company-facets": "40 3 * * *",
+    "count-all-job-figures": "10 0 * * *",
+    "count-campaign-days": "*/10 * * * *",
+    "count-category-pages": "17 * * * *",
     "count-company-facets": "*/5 * * * *",
+    "count-job-figures": "*/10 * * * *",
     "count-overview": "*/5 * * * *",
     "count-plays": "*/10 * * * *",
+    "count-skill-uses": "7 * * * *",
+    "count-story-figures": "*/10 * * * *",
     "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",
+    "move-merged-skills-again": "20 2 * * *",
     "send-alerts": "*/10 * * * *",
     "send-digests": "0 * * * *",
+    "start-due-job-feeds": "*/5 * * * *",
     sweep: "0 * * * *",
+    "sweep-audit-log": "50 3 * * *",
     "sweep-files": "30 3 * * *",
   });
 });

@@ -106,10 +106,14 @@ export const enqueue = async <Data extends object>(
   });
 };
 
-/** Cancels a task within `tx`, unless it has run. */
-export const cancelTask = async (tx: Db, kind: { name: string }, id: string) => {
-  await queue?.cancel(kind.name, id, withTransaction(tx));
+/** Cancels tasks of one kind within `tx`, unless they have run. */
+export const cancelTasks = async (tx: Db, kind: { name: string }, ids: string[]) => {
+  if (ids.length > 0) await queue?.cancel(kind.name, ids, withTransaction(tx));
 };
+
+/** Deletes every task to an email address, whether it has run or not. */
+export const removeTasksTo = (tx: Db, address: string) =>
+  tx.execute(sql`delete from queue.job where lower(data ->> 'to') = ${address.toLowerCase()}`);
 
 /** Counts the items of some kinds that have failed and not succeeded since. */
 export const countFailed = async (db: Db, kinds: readonly { name: string }[]): Promise<number> => {

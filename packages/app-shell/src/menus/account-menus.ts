@@ -8,13 +8,21 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCategory,
+  IconFileText,
   IconLayoutDashboard,
+  IconReceipt,
   IconShieldCog,
   IconSparkles,
+  IconSpeakerphone,
   IconSquarePlus,
+  IconTags,
+  IconTrash,
   IconUserCircle,
+  IconUserCode,
   IconUserCog,
+  IconUserSearch,
   IconUsers,
+  IconUsersGroup,
 } from "@tabler/icons-react";
 
 /** One entry of an account's menu. */
@@ -45,6 +53,8 @@ type Definition = {
   /** Other pages on which the item counts as the current one. */
   alsoOn?: string[];
   isNew?: (user: User) => boolean;
+  /** Whether the account has what the screen is about; without it, only its permission counts. */
+  isUsed?: (user: User) => boolean;
 };
 
 const PROFILE: Definition = {
@@ -104,12 +114,39 @@ const MENUS: Record<AccountType, Definition[]> = {
       outsideMenu: true,
     },
     {
+      id: "company-profile",
+      title: "Company profile",
+      icon: IconBuilding,
+      purpose: "Your public page and its stories",
+      path: "/company/profile",
+      permission: "owner.company.edit-profile",
+    },
+    {
+      id: "campaigns",
+      title: "Campaigns",
+      icon: IconSpeakerphone,
+      purpose: "What you advertise, and what comes of it",
+      path: "/company/campaigns/employer-branding",
+      alsoOn: ["/company/campaigns/marketing"],
+      permission: "owner.company.edit-campaigns",
+      isUsed: ({ company }) => company?.has_campaigns ?? false,
+    },
+    {
       id: "users",
       title: "Users",
       icon: IconUserCog,
       path: "/company/users",
       permission: "owner.company.view-company-users",
+      alsoOn: ["/company/users/activity"],
       isNew: (user) => user.company_users_last_visited_at === null,
+    },
+    {
+      id: "account",
+      title: "Account",
+      icon: IconReceipt,
+      purpose: "Memberships, credits, invoices and billing details",
+      path: "/company/company-account",
+      permission: "owner.company.view-company-users",
     },
   ],
   admin: [
@@ -138,6 +175,22 @@ const MENUS: Record<AccountType, Definition[]> = {
       permission: "admin.view-company-jobs",
     },
     {
+      id: "developers",
+      title: "Developers",
+      icon: IconUserCode,
+      purpose: "Find a developer, and suggest jobs",
+      path: "/admin/developers",
+      permission: "admin.view-developers",
+    },
+    {
+      id: "sourcing",
+      title: "Sourcing",
+      icon: IconUserSearch,
+      purpose: "Find developers and write to them",
+      path: "/admin/sourcing",
+      permission: "admin.view-sourcing-developers",
+    },
+    {
       id: "admin",
       title: "Admin",
       icon: IconShieldCog,
@@ -145,6 +198,51 @@ const MENUS: Record<AccountType, Definition[]> = {
       permission: "admin.view-dashboard",
     },
     PROFILE,
+    {
+      id: "staff",
+      title: "Staff",
+      icon: IconUsersGroup,
+      purpose: "Who works in the back office, and their roles",
+      path: "/admin/admin-users",
+      permission: "admin.manage-admin-users",
+      outsideMenu: true,
+    },
+    {
+      id: "deleted-accounts",
+      title: "Deleted accounts",
+      icon: IconTrash,
+      purpose: "Accounts that can still be restored",
+      path: "/admin/deleted-accounts",
+      permission: "admin.view-developers",
+      outsideMenu: true,
+    },
+    {
+      id: "skills",
+      title: "Skills",
+      icon: IconTags,
+      purpose: "Skills people can choose, their synonyms and merges",
+      path: "/admin/skills",
+      permission: "admin.edit-catalogue",
+      outsideMenu: true,
+    },
+    {
+      id: "page-inventory",
+      title: "Page inventory",
+      icon: IconFileText,
+      purpose: "Texts of the job pages that search engines show",
+      path: "/admin/page-inventory",
+      permission: "admin.edit-catalogue",
+      outsideMenu: true,
+    },
+    {
+      id: "job-listings",
+      title: "Imported listings",
+      icon: IconBriefcase,
+      purpose: "Job boards and feeds that listings come from",
+      path: "/admin/job-listings",
+      permission: "admin.view-company-jobs",
+      outsideMenu: true,
+    },
     {
       id: "industries",
       title: "Industries",
@@ -173,7 +271,7 @@ export const buildAccountMenu = (user: User, path: string): AccountMenuItem[] =>
       url: localized(item.path),
       active: [item.path, ...(item.alsoOn ?? [])].some((page) => localized(page) === path),
       mayOpen,
-      visible: mayOpen && !item.outsideMenu,
+      visible: mayOpen && !item.outsideMenu && (item.isUsed?.(user) ?? true),
       badge: item.isNew?.(user) ? "New" : null,
     };
   });

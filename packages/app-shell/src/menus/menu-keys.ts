@@ -44,6 +44,7 @@ export const moveWithinPanel = (panel: HTMLElement | null, opener: HTMLElement |
     if (to < 0) opener?.focus();
     else links.at(to % links.length)?.focus();
   };
-  panel?.addEventListener("keydown", move, { signal: ending.signal });
+  // Ahead of React, which keeps events from elements that it has not hydrated yet.
+  addEventListener("keydown", move, { capture: true, signal: ending.signal });
   return () => ending.abort();
 };

@@ -18,25 +18,26 @@ const COLUMNS = [
 /** The status of a candidate that a company can see. */
 type ColumnStatus = (typeof COLUMNS)[number]["status"];
 
-/** One column of the board with its candidates. */
-export type CandidateColumn = {
+/** One column of a board with its candidates. */
+export type StatusColumn<Item> = {
   status: ColumnStatus;
   /** Its name where space is tight. */
   short: string;
   isClosed: boolean;
   /** How many it has, loaded or not. */
   count: number;
-  candidates: Candidate[];
+  candidates: readonly Item[];
 };
+export type CandidateColumn = StatusColumn<Candidate>;
 
 /** The statuses with a column on the board, from left to right. */
 export const COLUMN_STATUSES = COLUMNS.map(({ status }) => status);
 
 /** Groups candidates by status; each column keeps the given order. */
-export const toColumns = (
-  candidates: readonly Candidate[],
+export const toColumns = <Item extends { status: ApplicationStatus }>(
+  candidates: readonly Item[],
   counts: CandidateCounts,
-): CandidateColumn[] =>
+): StatusColumn<Item>[] =>
   COLUMNS.map(({ status, short, isClosed }) => ({
     status,
     short,
@@ -46,13 +47,19 @@ export const toColumns = (
   }));
 
 /** Lists the candidates of the open columns, in the order of keyboard navigation. */
-export const listWalkable = (columns: readonly CandidateColumn[], opened: ApplicationStatus) =>
+export const listWalkable = <Item>(
+  columns: readonly StatusColumn<Item>[],
+  opened: ApplicationStatus,
+) =>
   columns
     .filter(({ status, isClosed }) => !isClosed || status === opened)
     .flatMap(({ candidates }) => candidates);
 
 /** Formats a candidate's position in their column: "2 of 6 new". */
-export const findPosition = (columns: readonly CandidateColumn[], candidateId: number) => {
+export const findPosition = (
+  columns: readonly StatusColumn<{ id: number }>[],
+  candidateId: number,
+) => {
   for (const { short, count, candidates } of columns) {
     const at = candidates.findIndex(({ id }) => id === candidateId);
     if (at >= 0) return `${at + 1} of ${count} ${short.toLowerCase()}`;

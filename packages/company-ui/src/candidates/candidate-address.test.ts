@@ -47,7 +47,7 @@ test("what is as at first is not written, and without a candidate there is no ta
 
 test.each([
   "",
-  "view=grid&candidate=me&tab=cv&column=7",
+  "view=grid&candidate=me&tab=cvs&column=7",
   "candidate=-1&column=1e9",
   "status=9&candidate=0",
   "status=&candidate=-1",

@@ -4,7 +4,7 @@ import { type AddressState, number, oneOf, text } from "@devguild/session/addres
 
 import { COLUMN_STATUSES } from "./board-columns.ts";
 
-export const CANDIDATE_TABS = ["profile", "messages", "history"] as const;
+export const CANDIDATE_TABS = ["profile", "cv", "messages", "team", "history"] as const;
 export type CandidateTab = (typeof CANDIDATE_TABS)[number];
 
 const LAYOUTS = ["board", "list"] as const;

@@ -1,19 +1,12 @@
-import { Board, BoardColumn } from "@devguild/design-system/board";
-import { Button } from "@devguild/design-system/button";
 import { CandidateCard } from "@devguild/design-system/candidate-card";
-import { Kbd } from "@devguild/design-system/kbd";
 import { useNow } from "@devguild/design-system/relative-time";
-import {
-  applicationStatusText,
-  ApplicationStatusBadge,
-} from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
 import { formatResidence } from "@devguild/schemas/formats";
 import { IconMessage } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
 
 import type { CandidateColumn } from "./board-columns.ts";
 import { elapsed } from "./elapsed.ts";
+import { type CardDrag, StatusBoard } from "./status-board.tsx";
 import { skillRatio } from "./skill-comparison.ts";
 import { candidateMark } from "./use-candidate-keys.ts";
 import type { ViewControl } from "./use-candidates-view.ts";
@@ -32,13 +25,10 @@ type Props = ViewControl & {
   isLoadingMore: boolean;
 };
 
-type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills"> & {
-  candidate: Candidate;
-  onDragStart: ((event: DragEvent<HTMLElement>) => void) | undefined;
-  onDragEnd: () => void;
-};
+type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills"> &
+  CardDrag & { candidate: Candidate };
 
-function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProps) {
+function BoardCard({ candidate, getHref, open, wantedSkills, onDragStart, onDragEnd }: CardProps) {
   const now = useNow();
   const { developer, messages } = candidate;
   const lastMessage = messages.at(-1);
@@ -66,71 +56,33 @@ function BoardCard({ candidate, getHref, open, wantedSkills, ...drag }: CardProp
             text: `${lastMessage.author_name} wrote, ${elapsed(lastMessage.created_at, now)}`,
           }
         }
-        {...drag}
+        onDragStart={onDragStart}
+        onDragEnd={onDragEnd}
       />
     </div>
   );
 }
 
-/** Candidates in columns by status, with drag and drop; closed columns are strips. */
+/** The candidates of one job in columns by status. */
 export function CandidateBoard(props: Props) {
   const { columns, open, view, go, getMoves, onMove, onLoadMore, isLoadingMore } = props;
-  const [dragged, setDragged] = useState<Candidate | null>(null);
-  const moved = dragged ?? open;
-  const targets = moved ? getMoves(moved) : [];
   return (
-    <Board label="Candidates by status">
-      {columns.map(({ status, isClosed, count, candidates }) => {
-        const isTarget = targets.includes(status);
-        return (
-          <BoardColumn
-            key={status}
-            name={applicationStatusText(status, "staff")}
-            head={<ApplicationStatusBadge status={status} reader="staff" />}
-            count={count}
-            collapsed={isClosed && view.column !== status}
-            offPhone={view.column !== status}
-            onExpand={() => go({ column: status }, { replace: true })}
-            onCollapse={isClosed ? () => go({ column: 2 }, { replace: true }) : undefined}
-            onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
-            more={
-              onLoadMore &&
-              candidates.length < count && (
-                <Button size="sm" loading={isLoadingMore} onClick={onLoadMore}>
-                  Show more
-                </Button>
-              )
-            }
-            dropHint={
-              isTarget && !isClosed ? (
-                <>
-                  Drop here, or press <Kbd>{status}</Kbd>
-                </>
-              ) : count === 0 ? (
-                "No candidates"
-              ) : undefined
-            }
-          >
-            {candidates.map((candidate) => (
-              <BoardCard
-                key={candidate.id}
-                {...props}
-                candidate={candidate}
-                onDragStart={
-                  getMoves(candidate).length > 0
-                    ? (event) => {
-                        event.dataTransfer.effectAllowed = "move";
-                        event.dataTransfer.setData("text/plain", candidate.developer.full_name);
-                        setDragged(candidate);
-                      }
-                    : undefined
-                }
-                onDragEnd={() => setDragged(null)}
-              />
-            ))}
-          </BoardColumn>
-        );
-      })}
-    </Board>
+    <StatusBoard
+      columns={columns}
+      column={view.column}
+      onColumn={(column) => go({ column }, { replace: true })}
+      openMoves={open ? getMoves(open) : []}
+      getMoves={getMoves}
+      getName={({ developer }) => developer.full_name}
+      onMove={onMove}
+      getMore={({ candidates, count }) =>
+        onLoadMore && candidates.length < count
+          ? { load: onLoadMore, isLoading: isLoadingMore }
+          : null
+      }
+      renderCard={(candidate, drag) => (
+        <BoardCard key={candidate.id} {...props} {...drag} candidate={candidate} />
+      )}
+    />
   );
 }

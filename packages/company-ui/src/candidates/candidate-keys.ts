@@ -22,7 +22,13 @@ type Press = {
   moves: readonly ApplicationStatus[];
 };
 
-const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+/** Which way a key steps through a list. */
+export const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ["j", 1],
+  ["k", -1],
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+]);
 
 /** Returns the command of a key on the candidates page; null if the page doesn't handle it. */
 export const readCommand = ({
@@ -35,7 +41,7 @@ export const readCommand = ({
   if (hasModifier) return null;
   if (key === "Escape") return isInField ? { kind: "leave-field" } : { kind: "close" };
   if (isInField) return null;
-  const by = STEPS[key];
+  const by = STEPS.get(key);
   if (by !== undefined)
     return hasOwnArrows && key.startsWith("Arrow") ? null : { kind: "step", by };
   const to = moves.find((status) => String(status) === key);

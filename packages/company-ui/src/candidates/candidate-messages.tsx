@@ -6,7 +6,7 @@ import type { Audience } from "./audience.ts";
 import classes from "./candidate-history.module.css";
 import { getFirstName } from "./move-rules.ts";
 
-/** The company's messages to a candidate, newest first; replies go to a mailbox. */
+/** The conversation of a company and a candidate, newest first. */
 export function CandidateMessages({
   candidate,
   audience,
@@ -20,20 +20,21 @@ export function CandidateMessages({
       <p className={classes.none}>
         {audience === "staff"
           ? "No messages from the company yet."
-          : `No messages yet. We’ll email yours to ${getFirstName(developer.full_name)}, and replies go to your inbox.`}
+          : `No messages yet. We’ll email yours to ${getFirstName(developer.full_name)}, who can answer here or by email.`}
       </p>
     );
   return (
     <ol className={classes.entries}>
-      {messages.toReversed().map(({ id, author_name, message, contact_email, created_at }) => (
+      {messages.toReversed().map(({ id, by, author_name, message, contact_email, created_at }) => (
         <li key={id} className={classes.entry}>
           <p className={classes.line}>
             <strong>{author_name}</strong>
+            {by === "developer" && <span className={classes.by}>candidate</span>}
             <RelativeTime date={created_at} className={classes.at} />
           </p>
           <p className={classes.text}>{message}</p>
           <p className={classes.none}>
-            Replies go to{" "}
+            Email replies go to{" "}
             {audience === "staff" ? (
               <TextLink small to={`mailto:${contact_email}`}>
                 {contact_email}

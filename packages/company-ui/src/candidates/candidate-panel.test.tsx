@@ -1,13 +1,12 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
-import { readAddress } from "@devguild/session/addresses";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 
-import { CANDIDATES_VIEW } from "./candidate-address.ts";
+import type { CandidateTab } from "./candidate-address.ts";
 import { CandidateMoves } from "./candidate-moves.tsx";
 import { CandidatePanel } from "./candidate-panel.tsx";
 import { COMPANY_MOVES } from "./company-moves.ts";
@@ -31,6 +30,7 @@ const helena = aCandidate(7, {
   messages: [
     {
       id: 1,
+      by: "company",
       author_name: "Ada",
       message: "When do you have time?",
       contact_email: "ada@tidewerk.example",
@@ -70,9 +70,9 @@ const shown = (panel: Partial<Panel> & Pick<Panel, "audience">) =>
     </QueryClientProvider>,
   );
 
-const inTab = (tab: string): Panel["tabs"] => ({
-  view: readAddress(CANDIDATES_VIEW, new URLSearchParams({ tab })),
-  getHref: ({ tab: other }) => `?tab=${other}`,
+const inTab = (tab: CandidateTab): Panel["tabs"] => ({
+  tab,
+  getHref: (other) => `?tab=${other}`,
 });
 
 const buttons = (rules: typeof COMPANY_MOVES) => (
@@ -96,6 +96,17 @@ describe("a company reads about a candidate", () => {
     const history = shown({ audience: "company", tabs: inTab("history") });
     expect(history).toMatch(/by (?:<!-- -->)?Devguild/);
     expect(history).toContain("Knows ports.");
+  });
+
+  test("that there is no CV, and writes no message beside one", () => {
+    const cv = shown({
+      audience: "company",
+      tabs: inTab("cv"),
+      candidate: { ...helena, developer: { ...helena.developer, cv_uploaded: false } },
+      answersTo: "ada@tidewerk.example",
+    });
+    expect(cv).toContain("hasn’t uploaded a CV");
+    expect(cv).not.toContain("Write to Helena");
   });
 
   test("and no longer writes to somebody who walked away", () => {

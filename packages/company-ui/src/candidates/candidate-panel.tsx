@@ -8,14 +8,19 @@ import { Notice } from "@devguild/design-system/notice";
 import { Panel } from "@devguild/design-system/panel";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
+import { TextLink } from "@devguild/design-system/text-link";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import { formatResidence } from "@devguild/schemas/formats";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
+import { CandidateTeam } from "../team/candidate-team.tsx";
+import { NoteForm } from "../team/note-form.tsx";
+import { type Noted, useTeam, useVisit } from "../team/use-team.ts";
 import type { Audience } from "./audience.ts";
 import { CANDIDATE_TABS, type CandidateTab } from "./candidate-address.ts";
+import { CandidateCv } from "./candidate-cv.tsx";
 import { CandidateHistory } from "./candidate-history.tsx";
 import { CandidateMessages } from "./candidate-messages.tsx";
 import classes from "./candidate-panel.module.css";
@@ -24,18 +29,24 @@ import type { JobOfCompany } from "./candidates-cache.ts";
 import { MessageForm } from "./message-form.tsx";
 import { getFirstName } from "./move-rules.ts";
 import { OutsideLinks } from "./outside-links.tsx";
-import type { ViewControl } from "./use-candidates-view.ts";
 import { ViewLink } from "./view-link.tsx";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 const COVERS_PAGE = below("md");
 
+/** The tab in view, and the URL of each. */
+export type PanelTabs = { tab: CandidateTab; getHref: (tab: CandidateTab) => string };
+
 type Props = {
   candidate: Candidate;
   job: JobOfCompany;
   audience: Audience;
   wantedSkills: readonly { id: number; name: string }[];
+  /** The job that they applied to, for messages. */
+  jobTitle?: string;
+  /** Where the job's candidates are, if the list has several jobs. */
+  jobHref?: string;
   /** The candidate's position in the list: "2 of 6 new". */
   place: string | null;
   /** Handlers for next and previous, null at the ends. Omit to hide the buttons. */
@@ -46,7 +57,7 @@ type Props = {
    * Shows one tab at a time, each with its own URL; without it, all parts are shown below each
    * other.
    */
-  tabs?: Pick<ViewControl, "view" | "getHref">;
+  tabs?: PanelTabs;
   /** The address for replies to a message; null if the viewer may not write. */
   answersTo: string | null;
   onClose: () => void;
@@ -56,7 +67,9 @@ function PanelHead({
   candidate,
   audience,
   moves,
-}: Pick<Props, "candidate" | "audience" | "moves">) {
+  jobTitle,
+  jobHref,
+}: Pick<Props, "candidate" | "audience" | "moves" | "jobTitle" | "jobHref">) {
   const { developer, status, applied_at } = candidate;
   const residence = formatResidence(
     developer.residence_name,
@@ -73,6 +86,11 @@ function PanelHead({
           <p className={classes.facts}>
             {[residence, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
           </p>
+          {jobHref && (
+            <p className={classes.facts}>
+              For <TextLink to={jobHref}>{jobTitle}</TextLink>
+            </p>
+          )}
           <p className={classes.stand}>
             <ApplicationStatusBadge status={status} reader="staff" />
             <span className={classes.facts}>
@@ -87,19 +105,42 @@ function PanelHead({
   );
 }
 
-function PanelFoot({ candidate, job, answersTo }: Pick<Props, "candidate" | "job" | "answersTo">) {
+type FootProps = Pick<Props, "candidate" | "job" | "jobTitle" | "answersTo"> & {
+  tab: CandidateTab | undefined;
+};
+
+function PanelFoot({ candidate, job, jobTitle = "", answersTo, tab }: FootProps) {
   if (answersTo === null) return null;
+  if (tab === "team") return <NoteForm key={candidate.id} noted={toNoted(candidate, job)} />;
   const name = getFirstName(candidate.developer.full_name);
   if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY)
     return <Notice>{name} withdrew, so you can no longer contact them.</Notice>;
   if (candidate.developer.id === null)
     return <Notice>{name} deleted their profile, so you can no longer contact them.</Notice>;
-  return <MessageForm key={candidate.id} candidate={candidate} job={job} ownEmail={answersTo} />;
+  return (
+    <MessageForm
+      key={candidate.id}
+      candidate={candidate}
+      job={job}
+      jobTitle={jobTitle}
+      ownEmail={answersTo}
+    />
+  );
 }
+
+const toNoted = (candidate: Candidate, { companyId }: JobOfCompany): Noted => ({
+  companyId,
+  candidateId: candidate.id,
+});
+
+// Nothing is written where there is only something to read.
+const READ_ONLY: ReadonlySet<CandidateTab | undefined> = new Set(["cv", "history"]);
 
 const TAB_LABELS: Record<CandidateTab, string> = {
   profile: "Profile",
-  messages: "Messages",
+  cv: "CV",
+  messages: "Conversation",
+  team: "Team",
   history: "History",
 };
 
@@ -128,7 +169,7 @@ function AllParts(props: Pick<Props, "candidate" | "wantedSkills" | "audience">)
       <section aria-label="Profile">
         <CandidateProfile {...props} />
       </section>
-      <Part title="Messages" count={candidate.messages.length}>
+      <Part title="Conversation" count={candidate.messages.length}>
         <CandidateMessages {...props} />
       </Part>
       <Part title="History">
@@ -177,7 +218,15 @@ export function CandidatePanel(props: Props) {
     // Where the panel covers the page, the focus can't stay behind it.
     if (matchMedia(COVERS_PAGE).matches) panel.current?.focus();
   }, []);
-  const tab = tabs?.view.tab;
+  const tab = tabs?.tab;
+  const noted = toNoted(candidate, props.job);
+  const isCompany = audience === "company";
+  useVisit(noted, isCompany);
+  const team = useTeam(noted, { enabled: isCompany && tabs !== undefined });
+  const counts: Partial<Record<CandidateTab, number>> = {
+    messages: candidate.messages.length,
+    team: team.data?.data.notes.length ?? 0,
+  };
   return (
     <Panel
       ref={panel}
@@ -200,20 +249,22 @@ export function CandidatePanel(props: Props) {
           <Tabs
             label="Candidate details"
             tabs={CANDIDATE_TABS.map((each) => ({
-              to: tabs.getHref({ tab: each }),
+              to: tabs.getHref(each),
               label: TAB_LABELS[each],
-              count: each === "messages" ? candidate.messages.length || undefined : undefined,
+              count: counts[each] || undefined,
             }))}
-            current={tabs.getHref({ tab: tabs.view.tab })}
+            current={tabs.getHref(tabs.tab)}
             linkComponent={ViewLink}
           />
         )
       }
-      foot={props.answersTo !== null && tab !== "history" && <PanelFoot {...props} />}
+      foot={props.answersTo !== null && !READ_ONLY.has(tab) && <PanelFoot {...props} tab={tab} />}
     >
       {tab === undefined && <AllParts {...props} />}
       {tab === "profile" && <CandidateProfile {...props} />}
+      {tab === "cv" && <CandidateCv {...props} />}
       {tab === "messages" && <CandidateMessages {...props} />}
+      {tab === "team" && <CandidateTeam noted={noted} canEdit={props.answersTo !== null} />}
       {tab === "history" && <CandidateHistory {...props} />}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
+import type { OpenedCandidate } from "@devguild/schemas/candidate-inbox";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import { withCandidate, withMove } from "./candidate-edits.ts";
@@ -16,6 +17,16 @@ export const candidatesKey = ({ companyId, jobId }: JobOfCompany) => [
   jobId,
 ];
 
+// The list of all jobs has its own rows; it is read again where something in it may have changed.
+const replaceOpened = (queries: QueryClient, { companyId }: JobOfCompany, newer: Candidate) => {
+  const params = { companyId, candidateId: newer.id };
+  queries.setQueryData<{ data: OpenedCandidate }>(
+    api.candidateInbox.one.options({ params }).queryKey,
+    (opened) => opened && { data: { ...opened.data, ...newer } },
+  );
+  void queries.invalidateQueries({ queryKey: api.candidateInbox.list.key });
+};
+
 /** Replaces a candidate in the cached lists, and corrects their counts. */
 export const replaceCandidate = (queries: QueryClient, job: JobOfCompany, newer: Candidate) => {
   const one = api.candidates.one.options({ params: { ...job, candidateId: newer.id } });
@@ -31,6 +42,7 @@ export const replaceCandidate = (queries: QueryClient, job: JobOfCompany, newer:
     return { ...list, pages };
   });
   if (alone) queries.setQueryData(one.queryKey, { data: newer });
+  replaceOpened(queries, job, newer);
 };
 
 /** Shows a newer version of a candidate and cancels pending list requests. */

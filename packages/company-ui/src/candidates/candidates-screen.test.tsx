@@ -27,6 +27,10 @@ const posting = {
   boosted: false,
   candidates_count: 41,
   new_candidates_count: 40,
+  interviewing_candidates_count: 0,
+  hired_candidates_count: 1,
+  waiting_candidates_count: 0,
+  views: { week: 0, before: 0 },
 } as const;
 
 const page = (current_page: number, ids: number[]) => ({

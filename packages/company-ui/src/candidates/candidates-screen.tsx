@@ -6,8 +6,11 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 
+import { ActionModal } from "../inbox/action-modal.tsx";
+import { ActionStatus } from "../inbox/action-status.tsx";
+import { useActionRun } from "../inbox/use-action-run.ts";
 import { toColumns, findPosition, listWalkable } from "./board-columns.ts";
 import { CandidateBoard } from "./candidate-board.tsx";
 import { stepFrom } from "./candidate-keys.ts";
@@ -26,7 +29,10 @@ import { useMoveAsCompany } from "./use-move-as-company.ts";
 import { useMoves } from "./use-moves.tsx";
 import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
-import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 
 const NO_MOVES: ApplicationStatus[] = [];
 
@@ -78,7 +84,14 @@ export function CandidatesScreen({
   const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);
   const [search, setSearch] = useSearchText(view.search, writeSearch);
   const moving = useMoveAsCompany(job);
-  const { choose, dialogs } = useMoves(moving);
+  const { choose: chooseMove, dialogs } = useMoves(moving);
+  const run = useActionRun(companyId);
+  const [declining, setDeclining] = useState<Candidate | null>(null);
+  // A decline is written, with a template; everything else is a move.
+  const choose = (candidate: Candidate, targets: readonly ApplicationStatus[]) =>
+    targets.length === 1 && targets[0] === APPLICATION_STATUSES.DECLINED_BY_COMPANY
+      ? setDeclining(candidate)
+      : chooseMove(candidate, targets);
 
   const columns = useMemo(() => toColumns(found, counts), [found, counts]);
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
@@ -198,17 +211,34 @@ export function CandidatesScreen({
             job={job}
             audience="company"
             wantedSkills={wantedSkills}
+            jobTitle={posting.title}
             place={findPosition(columns, open.id)}
             steps={{ onNext: stepTo(1), onPrevious: stepTo(-1) }}
             moves={
               canEdit && <CandidateMoves candidate={open} rules={moving.rules} onMove={choose} />
             }
-            tabs={control}
+            tabs={{ tab: view.tab, getHref: (tab) => getHref({ tab }) }}
             answersTo={canEdit ? ownEmail : null}
             onClose={close}
           />
         )}
       </div>
+      <ActionStatus run={run} />
+      {declining && (
+        <ActionModal
+          companyId={companyId}
+          candidates={[
+            {
+              id: declining.id,
+              full_name: declining.developer.full_name,
+              job: { id: posting.id, title: posting.title },
+            },
+          ]}
+          status={APPLICATION_STATUSES.DECLINED_BY_COMPANY}
+          onStarted={run.follow}
+          onClose={() => setDeclining(null)}
+        />
+      )}
       {dialogs}
     </div>
   );

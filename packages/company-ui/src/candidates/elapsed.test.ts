@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { elapsed } from "./elapsed.ts";
+import { elapsed, formatSpan } from "./elapsed.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -14,4 +14,12 @@ test.each([
   ["2026-11-02T12:00:00Z", "2 Nov"],
 ])("%s was %s", (since, words) => {
   expect(elapsed(since, now)).toBe(words);
+});
+
+test("a span is as short as possible, and at least a minute", () => {
+  const from = "2026-11-19T09:00:00Z";
+  expect(formatSpan(from, new Date("2026-11-19T09:00:10Z"))).toBe("1 min");
+  expect(formatSpan(from, new Date("2026-11-19T14:30:00Z"))).toBe("5 h");
+  expect(formatSpan(from, new Date("2026-12-19T09:00:00Z"))).toBe("30 days");
+  expect(formatSpan(from, new Date("2026-11-18T09:00:00Z"))).toBe("1 min");
 });

@@ -25,3 +25,11 @@ export const elapsed = (since: string, now: Date): string => {
   if (days <= DAYS_SHOWN) return pluralize(days, "day");
   return formatDayAndMonth(then);
 };
+
+/** Formats how long something took: "12 min", "5 h", "6 days". */
+export const formatSpan = (from: string, to: Date): string => {
+  const passed = Math.max(0, to.getTime() - Date.parse(from));
+  if (passed < HOUR) return `${Math.max(1, Math.floor(passed / MINUTE))} min`;
+  if (passed < DAY) return `${Math.floor(passed / HOUR)} h`;
+  return pluralize(Math.floor(passed / DAY), "day");
+};

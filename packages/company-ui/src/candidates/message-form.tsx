@@ -13,17 +13,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { type JobOfCompany, replaceCandidate } from "./candidates-cache.ts";
+import { TemplateMenu } from "../inbox/template-menu.tsx";
 import { checkMessage } from "./message-check.ts";
 import classes from "./message-form.module.css";
 import { getFirstName } from "./move-rules.ts";
 
-type Props = { candidate: Candidate; job: JobOfCompany; ownEmail: string };
+type Props = { candidate: Candidate; job: JobOfCompany; jobTitle: string; ownEmail: string };
 
 /**
  * A form to email a candidate; requires `owner.company.edit-candidates`. The draft is stored until
  * it is sent.
  */
-export function MessageForm({ candidate, job, ownEmail }: Props) {
+export function MessageForm({ candidate, job, jobTitle, ownEmail }: Props) {
   const [isChangingEmail, setChangingEmail] = useState(false);
   const toasts = useToast();
   const queries = useQueryClient();
@@ -39,9 +40,17 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
     onSuccess: ({ data }) => {
       replaceCandidate(queries, job, data);
       form.reset();
+      setInserted(({ count }) => ({ text: "", count: count + 1 }));
       toasts.show({ tone: "ok", text: `Message sent to ${name}.` });
     },
   });
+  const field = form.field("message");
+  // A template replaces what is typed, in a new field.
+  const [inserted, setInserted] = useState({ text: field.defaultValue, count: 0 });
+  const insert = (text: string) => {
+    field.onChange(text);
+    setInserted(({ count }) => ({ text, count: count + 1 }));
+  };
   const showsEmail = isChangingEmail || form.errors["contact_email"] !== undefined;
   return (
     <ApiForm
@@ -57,6 +66,12 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
               </TextButton>
             </p>
           )}
+          <TemplateMenu
+            companyId={job.companyId}
+            name={name}
+            jobTitle={jobTitle}
+            onInsert={insert}
+          />
           <Button type="submit" size="sm" variant="primary" loading={form.isPending}>
             Send message
           </Button>
@@ -64,10 +79,12 @@ export function MessageForm({ candidate, job, ownEmail }: Props) {
       }
     >
       <TextArea
+        key={inserted.count}
         label={`Write to ${name}`}
-        rows={2}
+        rows={inserted.text ? 6 : 2}
         limit={MESSAGE_MAX}
-        {...form.field("message")}
+        {...field}
+        defaultValue={inserted.text}
       />
       {showsEmail && (
         <TextField

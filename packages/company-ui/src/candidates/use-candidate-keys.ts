@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from "react";
 import { readCommand, stepFrom } from "./candidate-keys.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
-const CHOICES = "input[type=radio], input[type=checkbox]";
-const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
+export const CHOICES = "input[type=radio], input[type=checkbox]";
+export const FIELDS = `input:not(${CHOICES}), textarea, select, [contenteditable]`;
 
 /** Marks the element that shows a candidate, so that keyboard navigation finds its link. */
 export const candidateMark = (id: number) => ({ "data-candidate": id });
@@ -14,7 +14,8 @@ export const candidateMark = (id: number) => ({ "data-candidate": id });
 const findLink = (id: number) =>
   document.querySelector<HTMLElement>(`[data-candidate="${id}"] a, tr[data-row="${id}"] a`);
 
-const focusedCandidate = () => {
+/** Returns the candidate whose link or row has the focus; null if none has. */
+export const focusedCandidate = () => {
   const shown = document.activeElement?.closest<HTMLElement>("[data-candidate], tr[data-row]");
   const id = shown?.dataset["candidate"] ?? shown?.dataset["row"];
   return id === undefined ? null : Number(id);

@@ -56,6 +56,8 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: api.postings.list.key });
       void queries.invalidateQueries({ queryKey: api.dashboards.company.key });
+      // The menu counts new candidates.
+      void queries.invalidateQueries({ queryKey: api.identity.me.key });
     },
   });
   return {

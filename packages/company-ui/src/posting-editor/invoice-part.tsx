@@ -1,19 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { FieldPair } from "@devguild/design-system/field-pair";
-import { SelectField } from "@devguild/design-system/select-field";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
-import { TextArea } from "@devguild/design-system/text-area";
-import { TextField } from "@devguild/design-system/text-field";
-import { BILLING_ADDRESS_MAX } from "@devguild/schemas/constants/invoices";
-import { createDateFormat, formatCents } from "@devguild/schemas/formats";
-import type { AdQuote } from "@devguild/schemas/postings";
-import { vatIdExample } from "@devguild/schemas/constants/vat-ids";
+import { createDateFormat } from "@devguild/schemas/formats";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { type BillingEntry, mergeBilling, toQuoteBilling } from "./billing-entry.ts";
+import { type BillingEntry, mergeBilling, toQuoteBilling } from "../billing/billing-entry.ts";
+import { BillingFields } from "../billing/billing-fields.tsx";
+import { QuoteSums } from "../billing/quote-sums.tsx";
 import classes from "./invoice-part.module.css";
 import type { FieldErrors } from "./posting-parts.ts";
 import type { BillingEntryState } from "./use-billing-entry.ts";
@@ -24,78 +19,6 @@ const formatDay = createDateFormat({
   year: "numeric",
   timeZone: "UTC",
 });
-
-type FieldsProps = {
-  values: Required<BillingEntry>;
-  errors: FieldErrors;
-  onChange: (change: BillingEntry) => void;
-};
-
-function BillingFields({ values, errors, onChange }: FieldsProps) {
-  const countries = useQuery(api.catalogue.countries.options());
-  return (
-    <div className={classes.fields}>
-      <TextField
-        label="Billing email"
-        type="email"
-        autoComplete="email"
-        value={values.billing_email}
-        onChange={(event) => onChange({ billing_email: event.currentTarget.value })}
-        error={errors.billing_email}
-      />
-      <TextArea
-        label="Billing address"
-        help="With your company’s legal name."
-        autoComplete="off"
-        rows={3}
-        limit={BILLING_ADDRESS_MAX}
-        value={values.billing_information}
-        onChange={(event) => onChange({ billing_information: event.currentTarget.value })}
-        error={errors.billing_information}
-      />
-      <FieldPair>
-        <SelectField
-          label="Country"
-          placeholder="Choose a country"
-          options={(countries.data?.data ?? []).map(({ iso2, name }) => ({
-            value: iso2,
-            label: name,
-          }))}
-          value={values.billing_country}
-          onChange={(event) => onChange({ billing_country: event.currentTarget.value })}
-          error={errors.billing_country}
-        />
-        <TextField
-          label="VAT ID"
-          optional
-          placeholder={vatIdExample(values.billing_country)}
-          value={values.billing_vat}
-          onChange={(event) => onChange({ billing_vat: event.currentTarget.value })}
-          error={errors.billing_vat}
-        />
-      </FieldPair>
-    </div>
-  );
-}
-
-function Sums({ quote }: { quote: AdQuote }) {
-  const [line] = quote.lines;
-  return (
-    <>
-      <dl className={classes.sums}>
-        <dt>
-          {line?.description}, {line?.detail}
-        </dt>
-        <dd>€{formatCents(quote.net_cents)}</dd>
-        <dt>{quote.vat_note ? "VAT" : `${quote.vat_rate}% VAT`}</dt>
-        <dd>€{formatCents(quote.vat_cents)}</dd>
-        <dt className={classes.total}>Invoiced when you publish</dt>
-        <dd className={classes.total}>€{formatCents(quote.gross_cents)}</dd>
-      </dl>
-      {quote.vat_note && <p className={classes.quiet}>{quote.vat_note}</p>}
-    </>
-  );
-}
 
 type Props = {
   companyId: number;
@@ -142,13 +65,20 @@ export function InvoicePart({ companyId, priceId, billing, errors, onChange }: P
   const isOpen = isEditing || isEntered || isWrong || saved.billing_email === null;
   return (
     <section className={classes.invoice} aria-label="Invoice">
-      <Sums quote={quote.data.data} />
+      <QuoteSums quote={quote.data.data} total="Invoiced when you publish" />
       <p>
         Due {formatDay(new Date(quote.data.data.due_on))}, by bank transfer.{" "}
         {values.billing_email && `We’ll email the invoice to ${values.billing_email}.`}
       </p>
       {isOpen ? (
-        <BillingFields values={values} errors={errors} onChange={onChange} />
+        <BillingFields
+          country={values.billing_country}
+          getInput={(field) => ({
+            value: values[field],
+            onChange: (event) => onChange({ [field]: event.currentTarget.value }),
+            error: errors[field],
+          })}
+        />
       ) : (
         <div className={classes.to}>
           <address className={classes.address}>{saved.billing_information}</address>

@@ -2,7 +2,6 @@ import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
-import { PageHead } from "@devguild/design-system/page-head";
 import { PostForm } from "@devguild/design-system/post-form";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
@@ -11,6 +10,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import type { PostingCompany } from "../postings/posting-company.ts";
+import { Editing } from "../viewer/editing.tsx";
+import { ScreenHead } from "../viewer/screen-head.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormSteps } from "./form-steps.tsx";
 import classes from "./posting-editor.module.css";
@@ -19,6 +20,7 @@ import { getPartState, PARTS, type PartName, summarizeErrors } from "./posting-p
 import { type PostingLinks, previewPath } from "../postings/posting-links.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { Reach, ReachBar } from "./reach-side.tsx";
+import { RepostNotice } from "./repost-notice.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { StartOverModal } from "./start-over-modal.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
@@ -45,6 +47,10 @@ type Props = {
   posting: EditablePosting;
   options: PostingOptions;
   copyOf: number | null;
+  /** Whether an ad that has ended is published again. */
+  isRepost?: boolean;
+  /** The price that was chosen before the company existed. */
+  chosenPriceId?: number | null;
 };
 
 /**
@@ -52,7 +58,8 @@ type Props = {
  * `owner.company.edit-jobs`, or `admin.edit-company-jobs` as staff.
  */
 export function PostingEditor(props: Props) {
-  const { company, links, saveDraft, userId, posting, options, copyOf } = props;
+  const { company, links, saveDraft, userId, posting, options, copyOf, isRepost = false } = props;
+  const { chosenPriceId = null } = props;
   const form = usePostingForm({
     companyId: company.id,
     userId,
@@ -60,6 +67,8 @@ export function PostingEditor(props: Props) {
     copyOf,
     editPath: links.edit,
     saveDraft,
+    isRepost,
+    chosenPriceId,
   });
   const billing = useBillingEntry(company.id, userId);
   const publishing = usePublishing(form, {
@@ -74,15 +83,18 @@ export function PostingEditor(props: Props) {
   const [search, setSearch] = useSearchParams();
   const [isStartingOver, setStartingOver] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
-  const { draft, errors, isDraft, saving } = form;
+  const { draft, errors, isDraft, isPublishing, saving } = form;
   const { sending, wrongAt, missing } = publishing;
   const view = search.get("view") === "preview" ? "preview" : "form";
   const show = (next: "form" | "preview") =>
-    setSearch(next === "preview" ? { view: next } : {}, {
-      replace: true,
-      preventScrollReset: true,
-      state: { sameForm: true },
-    });
+    setSearch(
+      (before) => {
+        if (next === "preview") before.set("view", next);
+        else before.delete("view");
+        return before;
+      },
+      { replace: true, preventScrollReset: true, state: { sameForm: true } },
+    );
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
@@ -90,30 +102,36 @@ export function PostingEditor(props: Props) {
     if (!publishing.send() && view === "preview") show("form");
   };
   const names = (Object.keys(PARTS) as PartName[]).filter(
-    (name) => (name !== "agency" || draft.is_agency) && (name !== "price" || isDraft),
+    (name) =>
+      name !== "company" &&
+      (name !== "agency" || draft.is_agency) &&
+      (name !== "price" || isPublishing),
   );
   const summary = summarizeErrors(errors, sending.error);
   const saveStatus = (
     <SaveLine state={saving} isDraft={isDraft} onRetry={() => void form.saver.flush()} />
   );
-  const submitLabel = isDraft ? "Publish job" : "Save changes";
+  const submitLabel = isRepost ? "Repost job" : isDraft ? "Publish job" : "Save changes";
   return (
     <div className={classes.screen}>
-      <PageHead
-        title={isDraft ? "Post a job" : "Edit job"}
+      <ScreenHead
+        title={isRepost ? "Repost job" : isDraft ? "Post a job" : "Edit job"}
         actions={
           <div className={classes.actions}>
             <div className={classes.views}>
               <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
             </div>
-            <Button variant="primary" loading={sending.isPending} onClick={send}>
-              {submitLabel}
-            </Button>
+            <Editing>
+              <Button variant="primary" loading={sending.isPending} onClick={send}>
+                {submitLabel}
+              </Button>
+            </Editing>
           </div>
         }
       >
         <output>{saveStatus}</output>
-      </PageHead>
+      </ScreenHead>
+      {isRepost && <RepostNotice posting={posting} />}
       {(form.other || hasNewStatus) && (
         <div className={classes.notices}>
           {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
@@ -150,28 +168,30 @@ export function PostingEditor(props: Props) {
             send();
           }}
         >
-          <PostingFields
-            form={form}
-            options={options}
-            companyId={company.id}
-            missing={missing}
-            isPayPerHire={publishing.isPayPerHire}
-            billing={billing}
-          />
-          <div className={classes.foot}>
-            {summary && <FormError>{summary}</FormError>}
-            <div className={classes.footActions}>
-              <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
-                {submitLabel}
-              </Button>
-              {isDraft && (
-                <Button variant="subtle" onClick={() => setStartingOver(true)}>
-                  Start over
+          <Editing>
+            <PostingFields
+              form={form}
+              options={options}
+              companyId={company.id}
+              missing={missing}
+              isPayPerHire={publishing.isPayPerHire}
+              billing={billing}
+            />
+            <div className={classes.foot}>
+              {summary && <FormError>{summary}</FormError>}
+              <div className={classes.footActions}>
+                <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+                  {submitLabel}
                 </Button>
-              )}
-              <div className={classes.footSaved}>{saveStatus}</div>
+                {isDraft && (
+                  <Button variant="subtle" onClick={() => setStartingOver(true)}>
+                    Start over
+                  </Button>
+                )}
+                <div className={classes.footSaved}>{saveStatus}</div>
+              </div>
             </div>
-          </div>
+          </Editing>
         </PostForm>
         <div className={classes.preview} data-shown={view === "preview" || undefined}>
           <PostingPreview draft={draft} options={options} company={company} />
@@ -195,7 +215,8 @@ export function PostingEditor(props: Props) {
           }}
         />
       )}
-      <UnsavedGuard form={form} hasLeft={publishing.hasLeft} onSend={send} />
+      {/* A repost costs something, so leaving never sends it; what was typed stays in this browser. */}
+      {!isRepost && <UnsavedGuard form={form} hasLeft={publishing.hasLeft} onSend={send} />}
     </div>
   );
 }

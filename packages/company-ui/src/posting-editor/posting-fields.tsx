@@ -24,7 +24,7 @@ type Props = {
 /** All parts of the form, in the order in which people think of a job; the price is last. */
 export function PostingFields(props: Props) {
   const { form, options, companyId, missing, isPayPerHire, billing } = props;
-  const { draft, errors, update, setErrors, isDraft } = form;
+  const { draft, errors, update, setErrors, isPublishing } = form;
   const part = { draft, errors, update };
   return (
     <>
@@ -39,7 +39,7 @@ export function PostingFields(props: Props) {
       <TextPart {...part} isPayPerHire={isPayPerHire} />
       <ImagesPart {...part} />
       <ApplyPart {...part} options={options} />
-      {isDraft && (
+      {isPublishing && (
         <PricePart
           {...part}
           companyId={companyId}

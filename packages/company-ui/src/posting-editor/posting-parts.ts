@@ -2,11 +2,22 @@ import { failureText } from "@devguild/api-client/failure-text";
 import type { PostingErrors } from "@devguild/schemas/posting-rules";
 import { pluralize } from "@devguild/schemas/formats";
 
-import { BILLING_FIELDS, type BillingEntry, type BillingField } from "./billing-entry.ts";
+import { BILLING_FIELDS, type BillingEntry, type BillingField } from "../billing/billing-entry.ts";
 import type { DraftChange, PostingDraft } from "./posting-draft.ts";
 
+/** The fields about a company that posts its first ad. */
+const COMPANY_FIELDS = [
+  "company_name",
+  "email_address",
+  "password",
+  "password_confirmation",
+  "terms_agree",
+  "occasional_emails",
+] as const;
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+
 /** A field of the form, or the key of an error. */
-type FieldName = keyof PostingDraft | keyof PostingErrors | BillingField;
+type FieldName = keyof PostingDraft | keyof PostingErrors | BillingField | CompanyField;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The props of each part of the form. */
@@ -62,6 +73,12 @@ export const PARTS = {
     hint: "Where they go, and who gets the emails.",
     fields: ["direct_apply", "job_url", "job_posting_owner_id", "pixel_tracking_url"],
   },
+  company: {
+    id: "your-company",
+    title: "Your company",
+    hint: "Shown on the ad and on invoices.",
+    fields: [...COMPANY_FIELDS, ...BILLING_FIELDS],
+  },
   price: {
     id: "publishing",
     title: "Publishing",
@@ -107,7 +124,7 @@ export const getPartState = (
 /** Returns the errors that remain after a change of fields. */
 export const clearErrors = (
   errors: FieldErrors,
-  change: DraftChange | BillingEntry,
+  change: DraftChange | BillingEntry | Partial<Record<CompanyField, unknown>>,
 ): FieldErrors => {
   const answered = new Set<string>(Object.keys(change));
   const hasLocation = answered.has("cities") || answered.has("remote");

@@ -1,10 +1,8 @@
-import { CoverArt } from "@devguild/design-system/cover-art";
-import { JobAd, type JobAdView } from "@devguild/design-system/job-ad";
-import { SalaryBar } from "@devguild/design-system/salary-bar";
+import type { JobAdView } from "@devguild/design-system/job-ad";
 import { HYBRID_OPTIONS } from "@devguild/schemas/constants/catalogue";
-import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { PostingOptions } from "@devguild/schemas/postings";
 
+import { PostingAd } from "../postings/posting-ad.tsx";
 import type { PostingCompany } from "../postings/posting-company.ts";
 import type { PostingDraft } from "./posting-draft.ts";
 import classes from "./posting-preview.module.css";
@@ -48,26 +46,14 @@ const getSalaryRange = ({ salary_min, salary_max }: PostingDraft) => {
 /** A live preview of the ad's page. */
 export function PostingPreview(props: Props) {
   const { draft } = props;
-  const ad = toJobAd(props);
   return (
     <section className={classes.preview} aria-label="Preview">
-      <JobAd
-        job={ad}
-        headingLevel={2}
-        side={
-          <div className={classes.offer}>
-            <SalaryBar offer={getSalaryRange(draft)} market={null} size="lg" />
-            <p className={classes.apply}>
-              {draft.direct_apply ? "Apply on your own site" : `Apply on ${PRODUCT_NAME}`}
-            </p>
-          </div>
-        }
-        company={
-          <div className={classes.company}>
-            <CoverArt title={ad.company.display_name} src={draft.cover_url} ratio="banner" square />
-            <p>{ad.company.display_name}</p>
-          </div>
-        }
+      <PostingAd
+        job={toJobAd(props)}
+        offer={getSalaryRange(draft)}
+        market={null}
+        cover={draft.cover_url}
+        isDirect={draft.direct_apply}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useState } from "react";
 
-import { BILLING_FIELDS, type BillingEntry } from "./billing-entry.ts";
+import { BILLING_FIELDS, type BillingEntry } from "../billing/billing-entry.ts";
 
 const read = (stored: Record<string, unknown>): BillingEntry =>
   Object.fromEntries(

@@ -28,7 +28,8 @@ export const useOtherVersion = (
     // A save in the meantime is newer than this response.
     if (base.current !== before) return;
     if (data.status !== status) return setNewStatus(true);
-    const theirs = toDraft(data);
+    // The price of a repost is always chosen anew.
+    const theirs = toDraft(form.isRepost ? { ...data, price_id: null } : data);
     if (isSameDraft(theirs, before)) return;
     if (!saver.isSaved()) return form.offerOther(theirs);
     form.adopt({ ...theirs, price_id: latest.current.price_id });

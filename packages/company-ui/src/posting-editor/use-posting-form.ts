@@ -37,7 +37,12 @@ type Options = {
   posting: EditablePosting;
   copyOf: number | null;
   editPath: (jobId: number) => string;
-  saveDraft: SaveDraft;
+  /** Null if the draft only stays in this browser for now. */
+  saveDraft: SaveDraft | null;
+  /** Whether an ad that has ended is published again. */
+  isRepost: boolean;
+  /** The price that was chosen before the company existed. */
+  chosenPriceId: number | null;
 };
 
 /**
@@ -45,16 +50,19 @@ type Options = {
  * a pause in typing, published ads only on demand.
  */
 export const usePostingForm = (options: Options) => {
-  const { companyId, userId, posting, copyOf, editPath } = options;
+  const { companyId, userId, posting, copyOf, editPath, isRepost } = options;
   const isDraft = posting.status === "draft";
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toasts = useToast();
   const jobId = useRef(posting.id);
   const address = () => ({ userId, jobId: jobId.current, copyOf });
-  const [restored] = useState(() =>
-    restoreDraft(toDraft(posting), readStoredDraft({ userId, jobId: posting.id, copyOf })),
-  );
+  const isSavedAsTyped = isDraft && options.saveDraft !== null;
+  const [restored] = useState(() => {
+    const stored = readStoredDraft({ userId, jobId: posting.id, copyOf });
+    const { draft: first, ...rest } = restoreDraft(toDraft(posting), stored);
+    return { ...rest, draft: { ...first, price_id: options.chosenPriceId } };
+  });
   const isSaved = restored.saved && copyOf === null;
   const [draft, setDraft] = useState(restored.draft);
   const latest = useRef(restored.draft);
@@ -79,6 +87,7 @@ export const usePostingForm = (options: Options) => {
     });
 
   const sendDraft = async (sent: PostingDraft) => {
+    if (!options.saveDraft) return;
     const saved = await options.saveDraft(jobId.current, toBody(sent));
     setPreviewToken(saved.previewToken);
     if (jobId.current !== null) return;
@@ -108,7 +117,7 @@ export const usePostingForm = (options: Options) => {
     createAutosaver({
       value: restored.draft,
       isSaved,
-      pauseMs: isDraft ? PAUSE_MS : null,
+      pauseMs: isSavedAsTyped ? PAUSE_MS : null,
       onState: (state) => {
         setSaving(state);
         if (state.kind === "failed" && state.error instanceof ApiError) {
@@ -122,13 +131,13 @@ export const usePostingForm = (options: Options) => {
   useEffect(() => {
     if (restored.other) saver.pause();
     else if (isDraft) saver.resume();
-    const retry = () => void (isDraft && saver.flush());
+    const retry = () => void (isSavedAsTyped && saver.flush());
     addEventListener("online", retry);
     return () => {
       removeEventListener("online", retry);
       void saver.settle();
     };
-  }, [restored, isDraft, saver]);
+  }, [restored, isDraft, isSavedAsTyped, saver]);
 
   const write = (next: PostingDraft, reset = false) => {
     show(next);
@@ -147,6 +156,9 @@ export const usePostingForm = (options: Options) => {
   };
   return {
     isDraft,
+    isRepost,
+    /** Whether sending it publishes the ad, at a price. */
+    isPublishing: isDraft || isRepost,
     draft,
     errors,
     setErrors,

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-import { checkBilling } from "./billing-entry.ts";
+import { checkBilling } from "../billing/billing-entry.ts";
 import { toBody, toForm } from "./posting-draft.ts";
 import type { FieldErrors } from "./posting-parts.ts";
 import type { BillingEntryState } from "./use-billing-entry.ts";
@@ -22,7 +22,7 @@ type Options = {
   allJobs: string;
 };
 
-/** Validates and sends an ad: drafts are published, other ads updated. */
+/** Validates and sends an ad: drafts are published, ended ones published again, others updated. */
 export const usePublishing = (
   form: PostingFormState,
   { companyId, billing, posting, options, allJobs }: Options,
@@ -32,11 +32,11 @@ export const usePublishing = (
   const navigate = useNavigate();
   const hasLeft = useRef(false);
   const [wrongAt, setWrongAt] = useState(0);
-  const { isDraft, draft, latest, saver, jobId } = form;
+  const { isDraft, isRepost, isPublishing, draft, latest, saver, jobId } = form;
   const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
   const price = prices.data?.data.find(({ id }) => id === draft.price_id);
-  const isPayPerHire = (isDraft ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
-  const isInvoiced = isDraft && price?.price_type === "regular";
+  const isPayPerHire = (isPublishing ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
+  const isInvoiced = isPublishing && price?.price_type === "regular";
   const quote = useQuery({
     ...api.postings.quote.options({
       params: { id: companyId },
@@ -49,7 +49,7 @@ export const usePublishing = (
     minimumSalary: options.minimum_allowed_salary,
     maximumSalary: options.max_allowed_salary,
     isPayPerHire,
-    needsPrice: isDraft,
+    needsPrice: isPublishing,
   });
   const missing: FieldErrors = {
     ...incomplete,
@@ -65,8 +65,11 @@ export const usePublishing = (
       };
       const id = jobId.current;
       if (id === null) return api.postings.create.call({ params: { id: companyId }, body });
+      const params = { companyId, jobId: id };
+      if (isRepost)
+        return api.postings.repost.call({ params, body: { ...body, status: posting.status } });
       return api.postings.update.call({
-        params: { companyId, jobId: id },
+        params,
         body: isDraft
           ? { ...body, status: "draft" }
           : { ...body, is_draft: undefined, price_id: undefined, status: posting.status },
@@ -83,7 +86,7 @@ export const usePublishing = (
         api.postings.quote,
       ])
         void queries.invalidateQueries({ queryKey: key });
-      if (!isDraft) {
+      if (!isPublishing) {
         form.adopt(latest.current);
         toasts.show({ tone: "ok", text: "Changes published." });
         return;
@@ -95,7 +98,7 @@ export const usePublishing = (
         text:
           data.status === "pending"
             ? `“${data.title}” goes live once your company’s email is confirmed.`
-            : `“${data.title}” is published.${isInvoiced ? " We’ve emailed the invoice." : ""}`,
+            : `“${data.title}” is ${isRepost ? "open again" : "published"}.${isInvoiced ? " We’ve emailed the invoice." : ""}`,
       });
       await navigate(allJobs);
     },

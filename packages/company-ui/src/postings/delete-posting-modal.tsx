@@ -1,7 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { Modal } from "@devguild/design-system/modal";
+import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -48,28 +46,19 @@ export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: P
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title={isDraft ? "Delete this draft?" : "Delete this job?"}
-      footer={
-        <>
-          <Button onClick={onClose}>{isDraft ? "Keep draft" : "Keep job"}</Button>
-          <Button
-            variant="dangerFilled"
-            loading={deleting.isPending}
-            onClick={() => deleting.mutate()}
-          >
-            {isDraft ? "Delete draft" : "Delete job"}
-          </Button>
-        </>
-      }
+      confirmLabel={isDraft ? "Delete draft" : "Delete job"}
+      cancelLabel={isDraft ? "Keep draft" : "Keep job"}
+      isPending={deleting.isPending}
+      error={deleting.isError ? failureText(deleting.error) : null}
+      onConfirm={() => deleting.mutate()}
+      onClose={onClose}
     >
       <p>
         <strong>{title}</strong>
       </p>
       <p>{describeLoss(posting)}</p>
-      {deleting.isError && <FormError>{failureText(deleting.error)}</FormError>}
-    </Modal>
+    </ConfirmModal>
   );
 }

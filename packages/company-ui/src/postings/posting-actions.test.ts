@@ -12,9 +12,9 @@ test.each([
   ["pending", slot, ["duplicate", "preview", "delete"]],
   ["published", slot, ["edit", "duplicate", "extend", "unpublish", "delete"]],
   ["published", paid, ["edit", "duplicate", "unpublish", "delete"]],
-  ["unpublished", paid, ["duplicate", "preview", "archive", "delete"]],
-  ["expired", slot, ["duplicate", "preview", "extend", "archive", "delete"]],
-  ["archived", slot, ["duplicate", "preview", "restore", "delete"]],
+  ["unpublished", paid, ["duplicate", "preview", "repost", "archive", "delete"]],
+  ["expired", slot, ["duplicate", "preview", "repost", "extend", "archive", "delete"]],
+  ["archived", slot, ["duplicate", "preview", "repost", "restore", "delete"]],
 ] as const)("a company's %s job, %j, has the actions %j", (status, sold, actions) => {
   expect(listPostingActions({ status, ...sold }, "company")).toEqual(actions);
 });

@@ -8,6 +8,7 @@ const POSTING_ACTIONS = [
   "edit",
   "duplicate",
   "preview",
+  "repost",
   "extend",
   "boost",
   "republish",
@@ -29,6 +30,7 @@ const RULES: Record<PostingAction, Rule> = {
   edit: ({ status }) => status === "draft" || status === "published",
   duplicate: always,
   preview: ({ status }) => status !== "published",
+  repost: ({ status }) => ["unpublished", "expired", "archived"].includes(status),
   extend: (job, audience) =>
     (job.status === "published" || job.status === "expired") &&
     (job.price_type === "membership" || isStaff(job, audience)),

@@ -8,6 +8,10 @@ export type PostingLinks = {
   edit: (jobId: number | "new") => string;
   /** The form of a copy of a job. */
   duplicate: (jobId: number) => string;
+  /** The form that publishes a job again. */
+  repost: (jobId: number) => string;
+  /** A job's own page, with its figures. */
+  figuresOf: (jobId: number) => string;
   candidatesOf: (jobId: number) => string;
 };
 

@@ -2,13 +2,10 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 import { useRef, useState } from "react";
 
 import type { Audience } from "../candidates/audience.ts";
-import { DeletePostingModal } from "./delete-posting-modal.tsx";
-import { ExtendPostingModal } from "./extend-posting-modal.tsx";
-import type { PostingAction } from "./posting-actions.ts";
 import type { PostingCompany } from "./posting-company.ts";
+import { PostingDialogs, type PostingQuestion } from "./posting-dialogs.tsx";
 import type { PostingLinks } from "./posting-links.ts";
 import { PostingRow } from "./posting-row.tsx";
-import { UnpublishPostingModal } from "./unpublish-posting-modal.tsx";
 import { isInstant, usePostingActions } from "./use-posting-actions.ts";
 import classes from "./posting-list.module.css";
 
@@ -25,22 +22,15 @@ type Props = {
   headingLevel: 2 | 3;
 };
 
-type Question = { action: PostingAction; posting: JobPosting };
-
 /**
  * Jobs of a company, one per row. `canOpen` requires `owner.company.view-candidates`, `canEdit`
  * `owner.company.edit-jobs`; for staff `admin.view-company-jobs` and `admin.edit-company-jobs`.
  */
 export function PostingList({ label, postings, audience = "company", ...row }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<PostingQuestion | null>(null);
   const runAction = usePostingActions(row.company.id);
   const close = () => setQuestion(null);
-  const dialog = question && {
-    posting: question.posting,
-    companyId: row.company.id,
-    onClose: close,
-  };
   return (
     <>
       <ul ref={list} className={classes.list} aria-label={label} tabIndex={-1}>
@@ -56,18 +46,16 @@ export function PostingList({ label, postings, audience = "company", ...row }: P
           />
         ))}
       </ul>
-      {dialog && question.action === "extend" && <ExtendPostingModal {...dialog} />}
-      {dialog && question.action === "unpublish" && <UnpublishPostingModal {...dialog} />}
-      {dialog && question.action === "delete" && (
-        <DeletePostingModal
-          {...dialog}
-          onDeleted={() => {
-            close();
-            // The button that had the focus is gone.
-            list.current?.focus();
-          }}
-        />
-      )}
+      <PostingDialogs
+        question={question}
+        companyId={row.company.id}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          // The button that had the focus is gone.
+          list.current?.focus();
+        }}
+      />
     </>
   );
 }

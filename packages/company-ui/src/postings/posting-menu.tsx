@@ -12,11 +12,13 @@ import {
   IconEyeOff,
   IconPencil,
   IconRefresh,
+  IconRepeat,
   IconRocket,
   IconTrash,
 } from "@tabler/icons-react";
 
 import type { Audience } from "../candidates/audience.ts";
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { listPostingActions, type PostingAction } from "./posting-actions.ts";
 import { type PostingLinks, previewPath } from "./posting-links.ts";
 
@@ -26,6 +28,7 @@ const LABELS: Record<PostingAction, { label: string; Icon: Icon }> = {
   edit: { label: "Edit", Icon: IconPencil },
   duplicate: { label: "Duplicate", Icon: IconCopy },
   preview: { label: "Preview", Icon: IconEye },
+  repost: { label: "Repost", Icon: IconRepeat },
   extend: { label: "Extend", Icon: IconCalendarPlus },
   boost: { label: "Boost for 7 days", Icon: IconRocket },
   republish: { label: "Republish", Icon: IconRefresh },
@@ -50,8 +53,10 @@ export function PostingMenu({ posting, links, audience, title, onAct }: Props) {
     edit: links.edit(posting.id),
     duplicate: links.duplicate(posting.id),
     preview: previewPath(posting.id),
+    repost: links.repost(posting.id),
   };
   const actions = listPostingActions(posting, audience);
+  const isViewOnly = useCompanyViewer().viewOnly !== null;
   return (
     <Menu
       trigger={<IconButton size="sm" label={`Actions: ${title}`} icon={<IconDots {...ICON} />} />}
@@ -61,8 +66,14 @@ export function PostingMenu({ posting, links, audience, title, onAct }: Props) {
         .map((action) => {
           const { label, Icon } = LABELS[action];
           const path = paths[action];
-          return path === undefined ? (
-            <MenuItem key={action} icon={<Icon {...ICON} />} onSelect={() => onAct(action)}>
+          const isDisabled = isViewOnly && action !== "preview";
+          return path === undefined || isDisabled ? (
+            <MenuItem
+              key={action}
+              icon={<Icon {...ICON} />}
+              disabled={isDisabled}
+              onSelect={() => onAct(action)}
+            >
               {label}
             </MenuItem>
           ) : (
@@ -72,7 +83,12 @@ export function PostingMenu({ posting, links, audience, title, onAct }: Props) {
           );
         })}
       <MenuDivider />
-      <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("delete")}>
+      <MenuItem
+        danger
+        icon={<IconTrash {...ICON} />}
+        disabled={isViewOnly}
+        onSelect={() => onAct("delete")}
+      >
         {LABELS.delete.label}
       </MenuItem>
     </Menu>

@@ -1,8 +1,9 @@
-import { Badge } from "@devguild/design-system/badge";
 import { Link } from "@devguild/design-system/link";
 import { useNow } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
+import { LONG_WAIT_DAYS } from "@devguild/schemas/constants/candidate-inbox";
+import { RATE_MINIMUM } from "@devguild/schemas/constants/job-figures";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
@@ -10,6 +11,8 @@ import { pluralize } from "@devguild/schemas/formats";
 import { IconExternalLink } from "@tabler/icons-react";
 
 import type { Audience } from "../candidates/audience.ts";
+import { describeChange } from "../job-figures/describe-figures.ts";
+import { PipelineBar } from "./pipeline-bar.tsx";
 import type { PostingAction } from "./posting-actions.ts";
 import type { PostingCompany } from "./posting-company.ts";
 import { describeLife } from "./posting-life.ts";
@@ -30,26 +33,57 @@ type Props = {
   headingLevel: 2 | 3;
 };
 
-/** Returns the title's link: the form of a draft, the candidates of any other job. */
-const getTarget = ({ posting, links, canOpen, canEdit }: Props) => {
+/** Returns the title's link: the form of a draft, a job's figures, or else its candidates. */
+const getTarget = ({ posting, links, canOpen, canEdit, audience }: Props) => {
   if (posting.status === "draft") return canEdit ? links.edit(posting.id) : null;
+  if (canEdit && audience === "company") return links.figuresOf(posting.id);
   return canOpen ? links.candidatesOf(posting.id) : null;
 };
 
-function CandidateCounts({ posting, links, canOpen }: Props) {
+function Candidates({ posting, links, canOpen }: Props) {
   const { candidates_count: all, new_candidates_count: fresh } = posting;
   if (posting.status === "draft") return null;
   if (all === 0) return <span className={classes.none}>No candidates yet</span>;
-  const text = pluralize(all, "candidate");
+  const text = (
+    <>
+      {pluralize(all, "candidate")}
+      {fresh > 0 && <b className={classes.fresh}>{fresh} new</b>}
+    </>
+  );
   return (
     <>
-      {fresh > 0 && <Badge tone="info">{fresh} new</Badge>}
+      <PipelineBar posting={posting} />
       {canOpen ? (
         <Link to={links.candidatesOf(posting.id)} className={classes.count}>
           {text}
         </Link>
       ) : (
         <span>{text}</span>
+      )}
+    </>
+  );
+}
+
+/** Who has waited long, and the views of the last week beside those of the week before. */
+function Week({ posting: { status, waiting_candidates_count: waiting, views } }: Props) {
+  if (status === "draft") return null;
+  const change = views.before < RATE_MINIMUM ? null : describeChange(views.week, views.before);
+  return (
+    <>
+      {waiting > 0 && (
+        <span className={classes.waiting}>
+          {waiting} waiting over {LONG_WAIT_DAYS} days
+        </span>
+      )}
+      {(status === "published" || views.week > 0) && (
+        <span>
+          {pluralize(views.week, "view")} in 7 days
+          {change && (
+            <small className={classes.change} data-better={change.isMore}>
+              {change.text}
+            </small>
+          )}
+        </span>
       )}
     </>
   );
@@ -74,8 +108,11 @@ export function PostingRow(props: Props) {
           <span>{facts.join(" · ")}</span>
         </div>
       </div>
-      <div className={classes.counts}>
-        <CandidateCounts {...props} />
+      <div className={classes.candidates}>
+        <Candidates {...props} />
+      </div>
+      <div className={classes.week}>
+        <Week {...props} />
       </div>
       <div className={classes.ad}>
         {posting.status === "published" && (

@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { Modal } from "@devguild/design-system/modal";
+import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { pluralize } from "@devguild/schemas/formats";
@@ -45,28 +43,20 @@ export function UnpublishPostingModal({ posting, companyId, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title="Unpublish this job?"
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it online</Button>
-          <Button
-            variant="primary"
-            loading={unpublishing.isPending}
-            onClick={() => unpublishing.mutate()}
-          >
-            Unpublish job
-          </Button>
-        </>
-      }
+      confirmLabel="Unpublish job"
+      cancelLabel="Keep it online"
+      danger={false}
+      isPending={unpublishing.isPending}
+      error={unpublishing.isError ? failureText(unpublishing.error) : null}
+      onConfirm={() => unpublishing.mutate()}
+      onClose={onClose}
     >
       <p>
         <strong>{posting.title}</strong>
       </p>
       <p>{describeConsequence(posting)}</p>
-      {unpublishing.isError && <FormError>{failureText(unpublishing.error)}</FormError>}
-    </Modal>
+    </ConfirmModal>
   );
 }

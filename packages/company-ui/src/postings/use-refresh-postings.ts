@@ -6,6 +6,9 @@ export const useRefreshPostings = () => {
   const queries = useQueryClient();
   return async () => {
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
+    void queries.invalidateQueries({ queryKey: api.jobFigures.one.key });
+    // The menu counts new candidates.
+    void queries.invalidateQueries({ queryKey: api.identity.me.key });
     await queries.invalidateQueries({ queryKey: api.dashboards.company.key });
   };
 };

@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
-import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
-import { Modal } from "@devguild/design-system/modal";
+import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
 import { useMutation } from "@tanstack/react-query";
 
@@ -29,22 +27,13 @@ export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) 
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ConfirmModal
       title={isInvited ? "Withdraw this invitation?" : `Remove ${user.full_name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="dangerFilled"
-            loading={removing.isPending}
-            onClick={() => removing.mutate()}
-          >
-            {isInvited ? "Withdraw invitation" : `Remove ${user.full_name}`}
-          </Button>
-        </>
-      }
+      confirmLabel={isInvited ? "Withdraw invitation" : `Remove ${user.full_name}`}
+      isPending={removing.isPending}
+      error={removing.isError ? failureText(removing.error) : null}
+      onConfirm={() => removing.mutate()}
+      onClose={onClose}
     >
       <p>
         {isInvited
@@ -53,7 +42,6 @@ export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) 
               user.has_jobs ? " Their jobs go to the owner." : ""
             } To let them in again, you would have to invite them.`}
       </p>
-      {removing.isError && <FormError>{failureText(removing.error)}</FormError>}
-    </Modal>
+    </ConfirmModal>
   );
 }

@@ -1,10 +1,11 @@
 import { IconButton } from "@devguild/design-system/icon-button";
-import { Menu, MenuDivider, MenuItem } from "@devguild/design-system/menu";
+import { Menu, MenuDivider, MenuItem, MenuLink } from "@devguild/design-system/menu";
 import type { CompanyUser } from "@devguild/schemas/company-users";
 import {
   type Icon,
   IconCrown,
   IconDots,
+  IconHistory,
   IconPencil,
   IconSend,
   IconTrash,
@@ -26,12 +27,18 @@ const LABELS: Record<Exclude<UserAction, "remove">, { label: string; Icon: Icon 
   reactivate: { label: "Reactivate", Icon: IconUserCheck },
 };
 
-type Props = { user: CompanyUser; viewer: UsersViewer; onAct: (action: UserAction) => void };
+type Props = {
+  user: CompanyUser;
+  viewer: UsersViewer;
+  /** The page of what the user changed. */
+  activityHref: string;
+  onAct: (action: UserAction) => void;
+};
 
-/** The actions for one user; nothing if there are none. */
-export function UserMenu({ user, viewer, onAct }: Props) {
+/** The way to what a user changed, and the actions for them. */
+export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
   const actions = listUserActions(user, viewer);
-  if (actions.length === 0) return null;
+  if (user.status === "invited" && actions.length === 0) return null;
   const own = actions.filter((action) => action !== "remove");
   return (
     <Menu
@@ -47,10 +54,19 @@ export function UserMenu({ user, viewer, onAct }: Props) {
           </MenuItem>
         );
       })}
-      {own.length > 0 && <MenuDivider />}
-      <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("remove")}>
-        {user.status === "invited" ? "Withdraw invitation" : "Remove"}
-      </MenuItem>
+      {user.status !== "invited" && (
+        <MenuLink to={activityHref} icon={<IconHistory {...ICON} />}>
+          Show activity
+        </MenuLink>
+      )}
+      {actions.includes("remove") && (
+        <>
+          <MenuDivider />
+          <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("remove")}>
+            {user.status === "invited" ? "Withdraw invitation" : "Remove"}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -13,11 +13,13 @@ import { COMPANY_USER_STATUSES } from "@devguild/schemas/constants/company-users
 import { useAddress } from "@devguild/session/use-address";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 
+import { RecentChanges } from "../audit-trail/recent-changes.tsx";
 import { useSearchText } from "../candidates/use-search-text.ts";
+import { CompanyRoles } from "./company-roles.tsx";
 import { describeUsers } from "./describe-users.ts";
-import { RoleMatrix } from "./role-matrix.tsx";
+
 import { toUsersCall, USER_LIST, USERS_PER_PAGE } from "./user-address.ts";
 import type { UsersViewer } from "./user-actions.ts";
 import { STATUS_LABELS, USER_COLUMNS } from "./user-columns.tsx";
@@ -28,13 +30,20 @@ import classes from "./users-screen.module.css";
 
 const LOADING_ROWS = 5;
 
-type Props = { companyId: number; viewer: UsersViewer };
+type Props = {
+  companyId: number;
+  viewer: UsersViewer;
+  /** The page of all changes; `?person=` with a login shows one person's. */
+  activityHref: string;
+  /** For a page with a head of its own: the title that answers who has access, and the main action. */
+  renderHead?: (title: string, action: ReactNode) => ReactNode;
+};
 
 /**
  * The users of a company: who has access and with which role. The viewer has
  * `owner.company.view-company-users`, or for staff `admin.view-company-profile`.
  */
-export function UsersScreen({ companyId, viewer }: Props) {
+export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Props) {
   const { state, getHref, go } = useAddress(USER_LIST);
   const writeSearch = useCallback(
     (search: string) => go({ search, page: 1 }, { replace: true }),
@@ -51,24 +60,25 @@ export function UsersScreen({ companyId, viewer }: Props) {
   const { data: page, error } = users;
   const isNarrowed = state.search !== "" || state.status !== null;
   const close = () => setQuestion(null);
+  const title = page ? describeUsers(page.counts) : "Users";
+  const action = viewer.canEdit && (
+    <Button
+      variant="primary"
+      icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+      onClick={() => setQuestion({ action: "invite" })}
+    >
+      Invite someone
+    </Button>
+  );
   return (
-    <div className={`content ${classes.page}`}>
-      <PageHead
-        title={page ? describeUsers(page.counts) : "Users"}
-        actions={
-          viewer.canEdit && (
-            <Button
-              variant="primary"
-              icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-              onClick={() => setQuestion({ action: "invite" })}
-            >
-              Invite someone
-            </Button>
-          )
-        }
-      >
-        Your company’s users and what they may do.
-      </PageHead>
+    <div className={renderHead ? classes.page : `content ${classes.page}`}>
+      {renderHead ? (
+        renderHead(title, action)
+      ) : (
+        <PageHead title={title} actions={action}>
+          Your company’s users and what they may do.
+        </PageHead>
+      )}
       <Tabs
         label="Users by status"
         current={getHref({ page: 1 })}
@@ -112,6 +122,7 @@ export function UsersScreen({ companyId, viewer }: Props) {
               <UserMenu
                 user={user}
                 viewer={viewer}
+                activityHref={`${activityHref}?person=${user.user_id}`}
                 onAct={(action) =>
                   isInstant(action) ? runAction(action, user) : setQuestion({ action, user })
                 }
@@ -147,7 +158,8 @@ export function UsersScreen({ companyId, viewer }: Props) {
           pageHref={(number) => getHref({ page: number })}
         />
       )}
-      <RoleMatrix companyId={companyId} />
+      <CompanyRoles companyId={companyId} />
+      <RecentChanges companyId={companyId} activityHref={activityHref} />
       {question && (
         <UserDialog
           companyId={companyId}

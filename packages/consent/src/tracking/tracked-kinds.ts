@@ -42,6 +42,11 @@ export const TRACKED_KINDS: Record<string, TrackedKind> = {
       category: ["company.card-category-click"],
     },
   },
+  campaign: {
+    id: "campaign_id",
+    view: "campaign.view",
+    press: { open: ["campaign.click"] },
+  },
   "community-ad": {
     id: "ad_id",
     view: "ads.community-partner-view",

@@ -1,5 +1,6 @@
 import { TRACKED_KINDS } from "./tracked-kinds.ts";
 import { track } from "./tracking.ts";
+import { noteCampaign } from "./visited-campaign.ts";
 
 // An element that scrolls out from under the header passes 40 % before its top is visible, so
 // higher ratios are observed as well.
@@ -52,6 +53,7 @@ const watchViews = () => {
     if (location.pathname !== page) {
       page = location.pathname;
       reported.clear();
+      noteCampaign();
     }
     for (const element of document.querySelectorAll("[data-track]"))
       if (!watched.has(element)) {
@@ -71,6 +73,7 @@ const watchViews = () => {
       observeNew();
     });
   };
+  noteCampaign();
   new MutationObserver(scheduleObserve).observe(document.body, { childList: true, subtree: true });
   observeNew();
 };

@@ -34,7 +34,12 @@ const columns: Column<Ad>[] = [
     sortable: true,
     cell: (ad) => <RowLink to={`#${ad.id}`}>{ad.title}</RowLink>,
   },
-  { id: "status", head: "Status", cell: (ad) => <JobStatusBadge status={ad.status} /> },
+  {
+    id: "status",
+    head: "Status",
+    stays: true,
+    cell: (ad) => <JobStatusBadge status={ad.status} />,
+  },
   {
     id: "candidates",
     head: "Candidates",
@@ -138,3 +143,20 @@ export const InSectionOfSameName: Story = {
   },
 };
 export const Compact: Story = { args: { density: "compact" } };
+/** Name and status stay in the first line; what is folded says what it is. */
+export const Folded: Story = {
+  args: { folds: true },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 358 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Jobs" });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(358);
+    const row = canvas.getByRole("row", { name: /Data Engineer/ });
+    await expect(row.querySelector('[data-head="Candidates"]')).toBeVisible();
+  },
+};

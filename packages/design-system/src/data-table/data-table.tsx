@@ -15,6 +15,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** A CSS width. */
   width?: string;
+  /** Whether it stays beside the first column when a narrow table folds; the others go below. */
+  stays?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -38,12 +40,19 @@ export interface DataTableProps<Row> {
   /** Replaces the table if there are no rows. */
   empty?: ReactNode;
   density?: "comfortable" | "compact";
+  /** Whether columns fold into a second line where the table is narrow, instead of scrolling sideways. */
+  folds?: boolean;
   /** Actions for the selected rows. */
   bulkActions?: ReactNode;
 }
 
 function cellClass(kind: Column<never>["kind"]) {
   return classNames(kind && kind !== "text" && classes.figure, kind === "figure" && classes.right);
+}
+
+function getFold({ stays = false }: Pick<Column<never>, "stays">, index: number) {
+  if (index === 0) return "first";
+  return stays ? "stays" : "below";
 }
 
 function LoadingRows({ count, cells }: { count: number; cells: number }) {
@@ -73,6 +82,7 @@ export function DataTable<Row>({
   loadingRows,
   empty,
   density = "comfortable",
+  folds = false,
   bulkActions,
 }: DataTableProps<Row>) {
   if (rows.length === 0 && loadingRows === undefined)
@@ -82,7 +92,11 @@ export function DataTable<Row>({
   return (
     <div className={classes.scroller}>
       <table
-        className={classNames(classes.table, density === "compact" && classes.compact)}
+        className={classNames(
+          classes.table,
+          density === "compact" && classes.compact,
+          folds && classes.folds,
+        )}
         aria-label={label}
         aria-busy={loadingRows !== undefined}
       >
@@ -125,8 +139,13 @@ export function DataTable<Row>({
                       <SelectRow id={id} ids={ids} name={rowName(row)} selection={selection} />
                     </td>
                   )}
-                  {columns.map((column) => (
-                    <td key={column.id} className={cellClass(column.kind)}>
+                  {columns.map((column, index) => (
+                    <td
+                      key={column.id}
+                      className={cellClass(column.kind)}
+                      data-fold={getFold(column, index)}
+                      data-head={column.kind && column.kind !== "text" ? column.head : undefined}
+                    >
                       {column.cell(row)}
                     </td>
                   ))}

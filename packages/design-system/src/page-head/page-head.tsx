@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { Heading } from "../heading/heading.tsx";
+import { Heading, type HeadingLevel } from "../heading/heading.tsx";
 import classes from "./page-head.module.css";
 
 export interface PageHeadProps {
@@ -13,15 +13,26 @@ export interface PageHeadProps {
   actions?: ReactNode;
   /** For the back office. */
   dense?: boolean;
+  /** Below 1 where the page has a title of its own. */
+  level?: HeadingLevel;
 }
 
 /** The head of a page: title, description and actions. */
-export function PageHead({ title, beside, children, actions, dense = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  beside,
+  children,
+  actions,
+  dense = false,
+  level = 1,
+}: PageHeadProps) {
   return (
     <div className={classNames(classes.head, dense && classes.dense)}>
       <div>
         <div className={classes.titleRow}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={level} size={level === 1 ? "xl" : "lg"}>
+            {title}
+          </Heading>
           {beside && <span className={classes.beside}>{beside}</span>}
         </div>
         {children && <div className={classes.text}>{children}</div>}

@@ -72,7 +72,9 @@ export const DECLINE_REASON_NAMES = Object.keys(DECLINE_REASONS) as [
 export const COVER_LETTER_MAX = 5000;
 export const MESSAGE_MAX = 5000;
 
-/** How many messages a company can send to a candidate within 24 hours. */
+/** How many messages each side can send about one application within 24 hours. */
 export const MESSAGES_A_DAY = 10;
 
 export const TOO_MANY_MESSAGES = `You can send a candidate up to ${MESSAGES_A_DAY} messages a day. Please try again tomorrow.`;
+
+export const TOO_MANY_REPLIES = `You can send a company up to ${MESSAGES_A_DAY} messages a day about one application. Please try again tomorrow.`;

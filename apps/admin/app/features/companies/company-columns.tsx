@@ -7,7 +7,7 @@ import type { AdminCompany } from "@devguild/schemas/companies";
 import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { IconAlertTriangleFilled } from "@tabler/icons-react";
 
-import { Figure, ShortDate } from "../lists/cells.tsx";
+import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import { companyJobsPath } from "./company-addresses.ts";
 import classes from "./company-columns.module.css";
 import { membershipName } from "./company-list.ts";
@@ -17,7 +17,7 @@ import { CompanyName } from "./company-name.tsx";
 export const isDeleted = ({ status }: AdminCompany) => status === COMPANY_STATUS.DELETED;
 
 function Memberships({ types }: { types: string[] }) {
-  if (types.length === 0) return <span className="dim">–</span>;
+  if (types.length === 0) return <NoValue />;
   return (
     <span className={classes.tags}>
       {types.map((type) => {
@@ -33,7 +33,7 @@ function Memberships({ types }: { types: string[] }) {
 }
 
 function AccountHolder({ holder }: { holder: AdminCompany["account_holder"] }) {
-  if (!holder) return <span className="dim">–</span>;
+  if (!holder) return <NoValue />;
   return (
     <span className={classes.holder}>
       <span className={classes.clip} title={holder.email}>
@@ -67,7 +67,12 @@ export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
       </CompanyName>
     ),
   },
-  { id: "status", head: "Status", cell: ({ status }) => <CompanyStatusBadge status={status} /> },
+  {
+    id: "status",
+    head: "Status",
+    stays: true,
+    cell: ({ status }) => <CompanyStatusBadge status={status} />,
+  },
   {
     id: "memberships",
     head: "Memberships",
@@ -99,7 +104,7 @@ export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
       manager ? (
         <Avatar name={manager.full_name} src={manager.image} size={24} labelled />
       ) : (
-        <span className="dim">–</span>
+        <NoValue />
       ),
   },
   {

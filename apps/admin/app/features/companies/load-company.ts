@@ -4,7 +4,7 @@ import { data } from "react-router";
 const NOT_FOUND = 404;
 
 /** Parses a path parameter as an id; null if it isn't one. */
-const parseId = (param: string | undefined) =>
+export const parseId = (param: string | undefined) =>
   param !== undefined && /^[1-9]\d{0,14}$/.test(param) ? Number(param) : null;
 
 /** Creates a 404 response. */

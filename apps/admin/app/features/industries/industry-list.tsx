@@ -46,6 +46,7 @@ export const buildIndustryColumns = (onOpen: (industry: Industry) => void): Colu
   { id: "slug", head: "Slug", cell: ({ slug }) => <span className="num dim">{slug}</span> },
   {
     id: "active",
+    stays: true,
     head: "Status",
     cell: ({ active }) => (active ? <span className="dim">Active</span> : <Badge>Inactive</Badge>),
   },

@@ -9,7 +9,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { Industry, IndustryBody } from "@devguild/schemas/industries";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "./industry-modal.module.css";
+import classes from "../frame/modal-form.module.css";
 
 const FORM = "industry";
 const EMPTY: IndustryBody = { name: "", slug: "", active: true };

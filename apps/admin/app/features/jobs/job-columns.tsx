@@ -55,6 +55,7 @@ const bookmark = (leaves: boolean): Column<AdminJob> => ({
 
 const status: Column<AdminJob> = {
   id: "status",
+  stays: true,
   head: "Status",
   cell: (job) => <JobStatusBadge status={job.status} />,
 };

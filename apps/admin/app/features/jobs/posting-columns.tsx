@@ -1,10 +1,12 @@
 import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
+import { TextLink } from "@devguild/design-system/text-link";
+import { formatCount } from "@devguild/schemas/formats";
 import type { JobPosting } from "@devguild/schemas/jobs";
 
-import { candidatesPath } from "../companies/company-addresses.ts";
-import { Figure, ShortDate } from "../lists/cells.tsx";
+import { candidatesPath, jobFiguresPath } from "../companies/company-addresses.ts";
+import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import { JobTitle } from "./job-title.tsx";
 import classes from "./posting-columns.module.css";
 
@@ -20,7 +22,12 @@ export const postingColumns = (companyId: number): Column<JobPosting>[] => [
       </span>
     ),
   },
-  { id: "status", head: "Status", cell: ({ status }) => <JobStatusBadge status={status} /> },
+  {
+    id: "status",
+    head: "Status",
+    stays: true,
+    cell: ({ status }) => <JobStatusBadge status={status} />,
+  },
   {
     id: "place",
     head: "Location",
@@ -30,7 +37,7 @@ export const postingColumns = (companyId: number): Column<JobPosting>[] => [
           {place}
         </span>
       ) : (
-        <span className="dim">–</span>
+        <NoValue />
       ),
   },
   {
@@ -44,6 +51,20 @@ export const postingColumns = (companyId: number): Column<JobPosting>[] => [
     head: "Expires",
     kind: "date",
     cell: (job) => <ShortDate date={job.expire_at} />,
+  },
+  {
+    id: "views",
+    head: "Views, 7 days",
+    kind: "figure",
+    cell: ({ id, title, status, views }) =>
+      status === "draft" ? (
+        <NoValue />
+      ) : (
+        <TextLink to={jobFiguresPath(companyId, id)}>
+          {formatCount(views.week)}
+          <span className="visually-hidden">, figures of {title}</span>
+        </TextLink>
+      ),
   },
   {
     id: "new",

@@ -59,3 +59,11 @@ test("clearing takes text, filters and page away and keeps the order", () => {
   expect(writeList(shape, clearFilters(state))).toBe("?order_by=credits");
   expect(hasFilters(clearFilters(state))).toBe(false);
 });
+
+test("a filter of ids ignores what is no id", () => {
+  const ids = { ...shape, filters: { category: { values: "ids" } } } as const satisfies ListShape;
+  const readIds = (text: string) => readList(ids, new URLSearchParams(text)).filters.category;
+  expect(readIds("category=12")).toEqual(["12"]);
+  for (const text of ["category=abc", "category=0", "category=-1"])
+    expect(readIds(text)).toEqual([]);
+});

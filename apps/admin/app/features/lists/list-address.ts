@@ -4,8 +4,8 @@ const DIRECTIONS = ["asc", "desc"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 type FilterShape = {
-  /** The valid values; others are ignored. */
-  values: readonly string[];
+  /** The valid values, others are ignored; or any id that the server offers. */
+  values: readonly string[] | "ids";
   /** Whether several values can be selected. */
   many?: boolean;
 };
@@ -31,6 +31,8 @@ export type ListState<Order extends string = string, Filter extends string = str
   filters: Record<Filter, string[]>;
 };
 
+const ID = /^[1-9]\d{0,14}$/;
+const MOST_IDS = 20;
 const LAST_PAGE = 10_000;
 
 const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => ({
@@ -38,7 +40,9 @@ const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => 
   ...Object.fromEntries(
     Object.entries(filters).map(([filter, { values, many }]) => [
       filter,
-      { ...slugs, options: values, max: many ? values.length : 1 },
+      values === "ids"
+        ? { ...slugs, max: many ? MOST_IDS : 1 }
+        : { ...slugs, options: values, max: many ? values.length : 1 },
     ]),
   ),
   order: { ...oneOf(orders, defaultOrder.order), name: "order_by" },
@@ -56,12 +60,16 @@ export const readList = <Order extends string, Filter extends string>(
   params: URLSearchParams,
 ) => {
   const { text, order, direction, page, ...filters } = readAddress(toAddress(shape), params);
+  const valid = Object.entries<FilterShape>(shape.filters).map(([filter, { values }]) => {
+    const chosen = (filters as Record<string, string[]>)[filter] ?? [];
+    return [filter, values === "ids" ? chosen.filter((value) => ID.test(value)) : chosen];
+  });
   return {
     text,
     order,
     direction: direction ?? defaultDirection(shape, order),
     page,
-    filters,
+    filters: Object.fromEntries(valid),
   } as ListState<Order, Filter>;
 };
 

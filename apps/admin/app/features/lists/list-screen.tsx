@@ -40,6 +40,8 @@ type Props<Row, Filter extends string> = {
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   isInactive?: (row: Row) => boolean;
+  /** At the end of a row. */
+  renderActions?: (row: Row) => ReactNode;
   /** To the right of the title: the button for a new row. */
   action?: ReactNode;
 };
@@ -112,6 +114,7 @@ export function ListScreen<Row, Filter extends string>({
         </ErrorState>
       ) : (
         <DataTable
+          folds
           label={title}
           rows={page?.rows ?? []}
           loadingRows={page ? undefined : ROWS_WHILE_LOADING}

@@ -21,7 +21,11 @@ import { loadCompanyJob } from "../../features/candidates/load-job.ts";
 import { StaffCandidatePanel } from "../../features/candidates/staff-candidate-panel.tsx";
 import { StatusTabs } from "../../features/candidates/status-tabs.tsx";
 import { useCandidateRows } from "../../features/candidates/use-candidate-rows.ts";
-import { COMPANIES_PATH, companyJobsPath } from "../../features/companies/company-addresses.ts";
+import {
+  COMPANIES_PATH,
+  companyJobsPath,
+  jobFiguresPath,
+} from "../../features/companies/company-addresses.ts";
 import { RecordHead } from "../../features/frame/record-head.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
@@ -72,6 +76,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
             beside={<JobStatusBadge status={job.status} />}
           >
             <JobDates job={job} />
+            <TextLink to={jobFiguresPath(company.id, job.id)}>Figures</TextLink>
           </RecordHead>
           <StatusTabs counts={list.counts} total={list.total} view={view} getHref={getHref} />
         </>

@@ -1,6 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { findJobFilter, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
-import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Pagination } from "@devguild/design-system/pagination";
@@ -14,12 +13,21 @@ import { useAddress } from "@devguild/session/use-address";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
-import { companyJobsPath } from "../../features/companies/company-addresses.ts";
+import { StaffViewer } from "@devguild/company-ui/staff-viewer";
+import { ViewOnlyNotice } from "@devguild/company-ui/view-only-notice";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { LinkButton } from "@devguild/design-system/link-button";
+import {
+  companyFiguresPath,
+  companyJobsPath,
+  editJobPath,
+} from "../../features/companies/company-addresses.ts";
 import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany, notFound } from "../../features/companies/load-company.ts";
+import { ScreenTitle } from "../../features/companies/screen-title.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
-import { postingColumns } from "../../features/jobs/posting-columns.tsx";
+import { PostingTable } from "../../features/jobs/posting-table.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import type { Route } from "./+types/company-jobs.ts";
@@ -51,67 +59,82 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
   const postings = useQuery(api.postings.list.options(toJobsCall(company.id, filter, state.page)));
   const counts = postings.data?.counts;
   const all = companyJobsPath(company.id);
+  const canEdit = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   return (
-    <TableScreen
-      top={
-        <>
-          <CompanyHead company={company} />
-          <Tabs
-            label="Jobs by status"
-            current={companyJobsPath(company.id, filter)}
-            tabs={JOB_FILTERS.map((tab) => ({
-              to: companyJobsPath(company.id, tab),
-              label: tab === "all" ? "All jobs" : jobStatusText(tab),
-              count: counts?.[tab],
-            }))}
+    <StaffViewer permission="admin.edit-company-jobs">
+      <TableScreen
+        top={
+          <>
+            <CompanyHead company={company} current={all} />
+            <ViewOnlyNotice />
+            <ScreenTitle
+              title="Jobs"
+              action={
+                <>
+                  <LinkButton size="sm" to={companyFiguresPath(company.id)}>
+                    Figures
+                  </LinkButton>
+                  {canEdit && (
+                    <LinkButton size="sm" variant="primary" to={editJobPath(company.id, "new")}>
+                      Post a job
+                    </LinkButton>
+                  )}
+                </>
+              }
+            />
+            <Tabs
+              label="Jobs by status"
+              current={companyJobsPath(company.id, filter)}
+              tabs={JOB_FILTERS.map((tab) => ({
+                to: companyJobsPath(company.id, tab),
+                label: tab === "all" ? "All jobs" : jobStatusText(tab),
+                count: counts?.[tab],
+              }))}
+            />
+          </>
+        }
+        foot={
+          postings.data &&
+          postings.data.meta.total > 0 && (
+            <Pagination
+              page={state.page}
+              pageSize={POSTINGS_PER_PAGE}
+              total={postings.data.meta.total}
+              pageHref={(page) => getHref({ page })}
+            />
+          )
+        }
+      >
+        {postings.isError && !postings.data ? (
+          <ErrorState
+            title="The jobs didn’t load."
+            onRetry={() => void postings.refetch()}
+            retrying={postings.isFetching}
           />
-        </>
-      }
-      foot={
-        postings.data &&
-        postings.data.meta.total > 0 && (
-          <Pagination
-            page={state.page}
-            pageSize={POSTINGS_PER_PAGE}
-            total={postings.data.meta.total}
-            pageHref={(page) => getHref({ page })}
+        ) : (
+          <PostingTable
+            company={company}
+            postings={postings.data?.data ?? []}
+            loadingRows={postings.isPending ? 10 : undefined}
+            empty={
+              filter === "all" ? (
+                <EmptyState title="No jobs yet">
+                  Jobs from {company.name} appear here, including drafts.
+                </EmptyState>
+              ) : (
+                <EmptyState
+                  kind="notFound"
+                  title={`No ${jobStatusText(filter).toLowerCase()} jobs`}
+                  actions={
+                    counts !== undefined &&
+                    counts.all > 0 && <TextLink to={all}>Show all jobs</TextLink>
+                  }
+                />
+              )
+            }
           />
-        )
-      }
-    >
-      {postings.isError && !postings.data ? (
-        <ErrorState
-          title="The jobs didn’t load."
-          onRetry={() => void postings.refetch()}
-          retrying={postings.isFetching}
-        />
-      ) : (
-        <DataTable
-          label={`Jobs at ${company.name}`}
-          columns={postingColumns(company.id)}
-          rows={postings.data?.data ?? []}
-          rowId={({ id }) => String(id)}
-          rowName={({ title }) => title}
-          isInactive={({ status }) => status === "archived"}
-          loadingRows={postings.isPending ? 10 : undefined}
-          empty={
-            filter === "all" ? (
-              <EmptyState title="No jobs yet">
-                Jobs from {company.name} appear here, including drafts.
-              </EmptyState>
-            ) : (
-              <EmptyState
-                kind="notFound"
-                title={`No ${jobStatusText(filter).toLowerCase()} jobs`}
-                actions={
-                  counts !== undefined &&
-                  counts.all > 0 && <TextLink to={all}>Show all jobs</TextLink>
-                }
-              />
-            )
-          }
-        />
-      )}
-    </TableScreen>
+        )}
+      </TableScreen>
+    </StaffViewer>
   );
 }

@@ -1,7 +1,11 @@
 import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
@@ -9,11 +13,18 @@ import {
   toCompanyQuery,
   membershipName,
 } from "../../features/companies/company-list.ts";
+import { toRestoring } from "../../features/companies/restore-company.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
+import { RestoreButton } from "../../features/restoring/restore-button.tsx";
+import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
+
+const CreateCompanyModal = lazyComponent(
+  () => import("../../features/companies/create-company-modal.tsx"),
+);
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -36,36 +47,62 @@ export default function SearchCompanies() {
   );
   const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
+  const mayCreate = useCurrentUser()?.permissions.includes("admin.edit-company-account");
+  const [isCreating, setIsCreating] = useState(false);
+  const [restoring, setRestoring] = useState<Restoring | null>(null);
   return (
-    <ListScreen
-      title="Companies"
-      noun={["company", "companies"]}
-      list={list}
-      searches="Name, email or id"
-      filters={[
-        {
-          name: "status",
-          label: "Status",
-          options: statuses
-            .filter(({ id }) => COMPANY_LIST.filters.status.values.includes(String(id)))
-            .map(({ id, label }) => ({ value: String(id), label })),
-        },
-        {
-          name: "membership_type",
-          label: "Membership",
-          options: membership_types.map((value) => ({ value, label: membershipName(value).label })),
-        },
-      ]}
-      answer={{
-        page: companies.data && { rows: companies.data.data, meta: companies.data.meta },
-        isError: companies.isError,
-        isFetching: companies.isFetching,
-        refetch: companies.refetch,
-      }}
-      columns={COMPANY_COLUMNS}
-      rowId={({ id }) => String(id)}
-      rowName={({ name }) => name}
-      isInactive={isDeleted}
-    />
+    <>
+      <ListScreen
+        title="Companies"
+        noun={["company", "companies"]}
+        list={list}
+        searches="Name, email or id"
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            options: statuses
+              .filter(({ id }) => COMPANY_LIST.filters.status.values.includes(String(id)))
+              .map(({ id, label }) => ({ value: String(id), label })),
+          },
+          {
+            name: "membership_type",
+            label: "Membership",
+            options: membership_types.map((value) => ({
+              value,
+              label: membershipName(value).label,
+            })),
+          },
+        ]}
+        answer={{
+          page: companies.data && { rows: companies.data.data, meta: companies.data.meta },
+          isError: companies.isError,
+          isFetching: companies.isFetching,
+          refetch: companies.refetch,
+        }}
+        action={
+          mayCreate && (
+            <Button variant="primary" onClick={() => setIsCreating(true)}>
+              New company
+            </Button>
+          )
+        }
+        columns={COMPANY_COLUMNS}
+        rowId={({ id }) => String(id)}
+        rowName={({ name }) => name}
+        isInactive={isDeleted}
+        renderActions={(company) =>
+          isDeleted(company) && (
+            <RestoreButton
+              name={company.name}
+              permission="admin.edit-company-account"
+              onClick={() => setRestoring(toRestoring(company))}
+            />
+          )
+        }
+      />
+      {isCreating && <CreateCompanyModal onClose={() => setIsCreating(false)} />}
+      {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
+    </>
   );
 }

@@ -82,3 +82,13 @@ export const DECLINE_MESSAGES = [
   null,
   null,
 ];
+
+/** What candidates answer to a company's first message. */
+export const CANDIDATE_ANSWERS = [
+  "Thank you for the quick reply! Tuesday or Thursday after ten both work for me.",
+  "Happy to talk. I’m free any morning this week; a call is fine, and so is meeting in person.",
+  "Thanks for getting back to me. Before we talk: is the team really split over two time zones, or was that last year?",
+  "That sounds good. I’ve sent you a calendar invitation for Wednesday at two, please move it if it doesn’t suit.",
+  "I’m glad to hear that. I’m travelling until Friday, so could we speak early next week?",
+  "Yes, gladly. Is there anything I should prepare, or shall I just bring the project I mentioned?",
+];

@@ -69,6 +69,41 @@ export const accountDeletedMail = (to: string, firstName: string, token: string)
     ],
   });
 
+/** Builds the email that says that everything about a developer was erased; the last one to them. */
+export const developerErasedMail = (to: string, { withLogin }: { withLogin: boolean }) =>
+  sendMailTask({
+    to,
+    subject: `Your ${PRODUCT_NAME} data was erased`,
+    body: [
+      greeting(),
+      paragraph(
+        "We erased your developer profile with your CV, your messages and everything we noted. Companies keep only that someone applied, without your name. This can’t be undone.",
+      ),
+      paragraph(
+        withLogin
+          ? "Your login is gone, too. This is the last email you get from us."
+          : "You can still log in with your other accounts.",
+      ),
+    ],
+  });
+
+/** Builds the email that says that staff restored a deleted account. */
+export const accountRestoredMail = (to: string, firstName: string) =>
+  sendMailTask({
+    to,
+    subject: `Your ${PRODUCT_NAME} account was restored`,
+    body: [
+      greeting(firstName),
+      paragraph(
+        "We restored your account with everything in it. Log in as before, with the same password.",
+      ),
+      button({ label: "Log in", app: "site", path: `/${LANGUAGE}/user/login` }),
+      paragraph(
+        "If you didn’t ask us to restore it, you can delete your account again in your settings.",
+      ),
+    ],
+  });
+
 /** Builds the email sent when someone signs up with the address of an account that can still be restored. */
 export const accountRestorableMail = (to: string, firstName: string, token: string) =>
   sendUrgentMailTask({

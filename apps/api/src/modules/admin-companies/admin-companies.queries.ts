@@ -151,6 +151,16 @@ const selectIds = (db: Db, { search, status }: AdminCompaniesQuery) => {
     : ids;
 };
 
+/** Finds a company for the back office; null if there is none, or it was deleted. */
+export const findAdminCompany = async (db: Db, id: number) => {
+  const [row] = await selectAdminCompanies(db).where(
+    and(eq(companies.id, id), isNull(companies.deleted_at)),
+  );
+  return row
+    ? { ...toAdminCompany(row), allow_external_ats: row.company.allow_external_ats }
+    : null;
+};
+
 /** Returns a page of companies for the back office, and the total; two queries. */
 export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => {
   const condition = buildCondition(query);

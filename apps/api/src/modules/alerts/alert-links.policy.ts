@@ -5,10 +5,11 @@ import { isSigned, sign } from "../../ports/files/signatures.ts";
 
 type GuestFrequency = (typeof GUEST_ALERT_FREQUENCIES)[number];
 
-/** What an email link does: confirm a guest's alert, or unsubscribe from an alert or the digest. */
+/** What an email link does: confirm a guest's alert, or unsubscribe from an alert, the digest
+ * or messages from staff. */
 export type AlertLink =
   | { act: "confirm"; id: number; frequency: GuestFrequency }
-  | { act: "end-alert" | "end-digest"; id: number };
+  | { act: "end-alert" | "end-digest" | "end-messages"; id: number };
 
 const toWords = (link: AlertLink) => [
   link.act,
@@ -29,7 +30,7 @@ export const signAlertLink = (secret: string, link: AlertLink): string => {
 
 const parseLink = ([act, number, frequency]: readonly string[]): AlertLink | null => {
   const id = Number(number);
-  if (act === "end-alert" || act === "end-digest") return { act, id };
+  if (act === "end-alert" || act === "end-digest" || act === "end-messages") return { act, id };
   const known = GUEST_ALERT_FREQUENCIES.find((each) => each === frequency);
   return act === "confirm" && known ? { act, id, frequency: known } : null;
 };

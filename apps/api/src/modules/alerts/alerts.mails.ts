@@ -9,6 +9,7 @@ import {
   type MailJob,
   paragraph,
 } from "../../mail-components/mail-message.ts";
+import { withSource } from "../mail/mail-sources.policy.ts";
 import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
 import { confirmPath, unsubscribePaths } from "./alert-links.policy.ts";
 
@@ -65,7 +66,7 @@ export const alertMail = (
     body: [
       greeting(firstName),
       paragraph(total === jobs.length ? found : `${found} Here are the newest ${jobs.length}.`),
-      jobList(jobs),
+      jobList(withSource(jobs, "job-alert")),
       button({ label: "See all matching jobs", app: "site", path: `/${LANGUAGE}${path}` }),
     ],
     subscription: {

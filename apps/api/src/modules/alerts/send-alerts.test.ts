@@ -68,7 +68,7 @@ describe("a due search", () => {
     );
     expect(mail?.text).not.toMatch(/Seen before|Something else/);
     expect(mail?.links).toContain(
-      `${testConfig.urls.site}/en/companies/${newer.company_id}/nordwind/${newer.id}/${newer.slug}`,
+      `${testConfig.urls.site}/en/companies/${newer.company_id}/nordwind/${newer.id}/${newer.slug}?utm_source=job-alert&utm_medium=email`,
     );
     expect(mail?.links).toContain(`${testConfig.urls.site}/en/jobs?skills=rust`);
     expect(mail?.headers["List-Unsubscribe"]).toMatch(

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { unsubscribeFromDigest } from "../developers/mail-consents.commands.ts";
+import { refuseMessages, unsubscribeFromDigest } from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { readLink, readState } from "./subscriptions.queries.ts";
 
@@ -29,6 +29,7 @@ export const unsubscribeByLink = (
   return transaction(db, async (tx) => {
     const before = await readState(tx, link);
     if (link.act === "end-digest") await unsubscribeFromDigest(tx, link.id);
+    else if (link.act === "end-messages") await refuseMessages(tx, link.id, true);
     else await endAlert(tx, link.id);
     return { ...before, active: false };
   });

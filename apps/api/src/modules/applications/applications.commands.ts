@@ -74,6 +74,7 @@ const insertApplication = async (
       set: {
         status: values.status,
         status_updated_at: values.status_updated_at,
+        waiting_since: values.waiting_since,
         is_external: values.is_external,
         cover_letter: values.cover_letter,
         source: values.source,
@@ -112,6 +113,7 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
         developer_id: viewer.developerId,
         status,
         status_updated_at: now,
+        waiting_since: now,
         is_external: isExternal,
         cover_letter: body.cover_letter ?? "",
         source: body.source ?? null,
@@ -133,7 +135,8 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
     return (await findAppliedJob(tx, viewer.developerId, job.id)) ?? notFound();
   });
 
-const lockApplication = async (tx: Db, developerId: number, jobId: number) => {
+/** Locks a developer's application to a job. */
+export const lockApplication = async (tx: Db, developerId: number, jobId: number) => {
   const [application] = await tx
     .select({ id: applications.id, status: applications.status })
     .from(applications)

@@ -111,6 +111,60 @@ export const candidateMessageMail = (
       ),
       quote(message),
       applicationButton(job),
+      paragraph(
+        `Reply to this email, or write back with your application. Replies to this email go to ${contactEmail}.`,
+      ),
+    ],
+  });
+
+/** Sends a developer's answer to the company; replies go to the developer's own address. */
+export const candidateReplyMail = (
+  to: string,
+  job: Job,
+  {
+    candidateId,
+    author,
+    message,
+    replyTo,
+  }: { candidateId: number; author: string; message: string; replyTo: string },
+) =>
+  sendMailTask({
+    to,
+    replyTo,
+    subject: `${author} replied about ${job.title}`,
+    body: [
+      greeting(),
+      paragraph(`${author} wrote to you about their application for “${job.title}”:`),
+      quote(message),
+      button({
+        label: "See candidate",
+        app: "company",
+        path: `/${LANGUAGE}/company/job/candidates?candidate=${candidateId}&tab=messages`,
+      }),
+      paragraph(`Reply to this email to write back. Your reply goes to ${replyTo}.`),
+    ],
+  });
+
+/**
+ * Notifies the developer of a new status in the company's own words, or of none if it is only a message;
+ * replies go to the company's address. The words have their own greeting.
+ */
+export const writtenNoticeMail = (
+  to: string,
+  job: Job,
+  status: ApplicationStatus | null,
+  { message, contactEmail }: { message: string; contactEmail: string },
+) =>
+  sendMailTask({
+    to,
+    replyTo: contactEmail,
+    subject:
+      (status !== null && STATUS_NEWS[status]?.(job).subject) ||
+      `${job.companyName} wrote to you about ${job.title}`,
+    body: [
+      paragraph(`${job.companyName} wrote to you about your application for “${job.title}”:`),
+      quote(message),
+      applicationButton(job),
       paragraph(`Reply to this email to write back. Your reply goes to ${contactEmail}.`),
     ],
   });

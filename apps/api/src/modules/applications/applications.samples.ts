@@ -42,6 +42,13 @@ export const applicationSamples = defineSamples(contract.applications, {
       body: { reasons: ["salary"], message: "Too low." },
     }),
   },
+  reply: {
+    may: ["developer"],
+    sample: ({ developerId, job }) => ({
+      params: { id: developerId, jobId: job.id },
+      body: { message: "Tuesday suits me." },
+    }),
+  },
   archive: {
     may: ["developer"],
     sample: ({ developerId, job }) => ({

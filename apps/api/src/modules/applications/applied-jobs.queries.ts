@@ -42,7 +42,7 @@ export const listMoves = async (db: Db, ids: number[]) => {
   );
 };
 
-/** Lists the messages of companies in several applications, oldest first, grouped by application. */
+/** Lists the messages of both sides in several applications, oldest first, grouped by application. */
 export const listMessages = async (db: Db, ids: number[]) => {
   const rows = await db
     .select()
@@ -54,6 +54,7 @@ export const listMessages = async (db: Db, ids: number[]) => {
       application: row.application_id,
       message: {
         id: row.id,
+        by: row.sent_by,
         author_name: row.author_name,
         message: row.message,
         contact_email: row.contact_email,
@@ -63,6 +64,12 @@ export const listMessages = async (db: Db, ids: number[]) => {
     ({ application }) => application,
   );
 };
+
+type Message = { by: "company" | "developer" };
+
+/** Returns whether a developer can write to the company: it has written, and they haven't withdrawn. */
+const mayReply = (status: ApplicationStatus, thread: readonly Message[]) =>
+  status !== APPLICATION_STATUSES.WALKED_AWAY && thread.some(({ by }) => by === "company");
 
 const readAppliedJobs = async (
   db: Db,
@@ -108,32 +115,36 @@ const readAppliedJobs = async (
   const ids = rows.map(({ application }) => application.id);
   const moves = await listMoves(db, ids);
   const messages = await listMessages(db, ids);
-  const applied = rows.map(({ application, job, company, ...row }) => ({
-    id: job.id,
-    application_id: application.id,
-    job: {
+  const applied = rows.map(({ application, job, company, ...row }) => {
+    const thread = (messages.get(application.id) ?? []).map(({ message }) => message);
+    return {
       id: job.id,
-      slug: job.slug,
-      title: job.title,
-      company,
-      cities: toCities(catalogue, job.city_ids),
-      remote: job.remote ? (1 as const) : (0 as const),
-    },
-    company_name: company.name,
-    cover_url: job.cover_url ?? row.company_cover,
-    is_external: application.is_external,
-    job_open: row.job_open,
-    match_user_state_id: application.status,
-    match_user_state: applicationStatusName(application.status),
-    match_user_state_date: iso(application.status_updated_at),
-    applied_at: iso(application.applied_at),
-    archived_at: isoOrNull(application.archived_at),
-    cover_letter: application.cover_letter,
-    decline_reasons: application.decline_reasons,
-    answers_in_days: row.answers_in_days,
-    history: (moves.get(application.id) ?? []).map(({ move }) => move),
-    messages: (messages.get(application.id) ?? []).map(({ message }) => message),
-  }));
+      application_id: application.id,
+      job: {
+        id: job.id,
+        slug: job.slug,
+        title: job.title,
+        company,
+        cities: toCities(catalogue, job.city_ids),
+        remote: job.remote ? (1 as const) : (0 as const),
+      },
+      company_name: company.name,
+      cover_url: job.cover_url ?? row.company_cover,
+      is_external: application.is_external,
+      job_open: row.job_open,
+      match_user_state_id: application.status,
+      match_user_state: applicationStatusName(application.status),
+      match_user_state_date: iso(application.status_updated_at),
+      applied_at: iso(application.applied_at),
+      archived_at: isoOrNull(application.archived_at),
+      cover_letter: application.cover_letter,
+      decline_reasons: application.decline_reasons,
+      answers_in_days: row.answers_in_days,
+      history: (moves.get(application.id) ?? []).map(({ move }) => move),
+      messages: thread,
+      can_reply: mayReply(application.status, thread),
+    };
+  });
   return { rows: applied, total };
 };
 

@@ -69,9 +69,14 @@ const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: stri
 /**
  * Matches applications of developers whose name, skills or own name of their town contain every word of
  * a text, or who live in a city or country whose name starts with it; ignores case and accents. Undefined
- * for a text without words.
+ * for a text without words. `alsoMatches` finds words elsewhere, such as in the job's title.
  */
-export const matchesCandidate = (db: Db, catalogue: Catalogue, text: string): SQL | undefined => {
+export const matchesCandidate = (
+  db: Db,
+  catalogue: Catalogue,
+  text: string,
+  alsoMatches: (word: string) => SQL | undefined = () => undefined,
+): SQL | undefined => {
   const words = plainText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return and(
@@ -80,6 +85,7 @@ export const matchesCandidate = (db: Db, catalogue: Catalogue, text: string): SQ
         isNamed(db, word),
         hasSkill(db, listSkillIds(catalogue, word)),
         livesIn(db, catalogue, word),
+        alsoMatches(word),
       ),
     ),
   );

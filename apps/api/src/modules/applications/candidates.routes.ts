@@ -6,8 +6,11 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
-import { changeCandidateStatus, messageCandidate, moveCandidate } from "./candidates.commands.ts";
-import { applicationSnapshot, findCandidate, listCandidates } from "./candidates.queries.ts";
+import { changeCandidateStatus, moveCandidate } from "./candidates.commands.ts";
+import { applicationSnapshot } from "./candidates.queries.ts";
+import { findCandidate } from "./read-candidates.queries.ts";
+import { listCandidates } from "./list-candidates.queries.ts";
+import { messageCandidate } from "./message-candidate.commands.ts";
 
 const getReader = ({ companyId }: Viewer) => (companyId === null ? "admin" : "company");
 

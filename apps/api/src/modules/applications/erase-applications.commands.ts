@@ -1,7 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { applicationMessages, applicationMoves, applications } from "./applications.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import {
+  applicationInterviews,
+  applicationMessages,
+  applicationMoves,
+  applications,
+} from "./applications.tables.ts";
 
 /**
  * Erases the personal data in a developer's applications; the applications themselves stay, for the
@@ -12,6 +18,7 @@ export const eraseApplications = async (tx: Db, developerId: number): Promise<nu
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.developer_id, developerId));
+  await tx.delete(applicationInterviews).where(inArray(applicationInterviews.application_id, ids));
   await tx.delete(applicationMessages).where(inArray(applicationMessages.application_id, ids));
   await tx
     .update(applicationMoves)
@@ -28,4 +35,25 @@ export const eraseApplications = async (tx: Db, developerId: number): Promise<nu
     .where(eq(applications.developer_id, developerId))
     .returning({ id: applications.id });
   return erased.length;
+};
+
+/**
+ * Erases who wrote a company's messages to its candidates, who keep the messages themselves. Source:
+ * docs/product/staff-accounts.md.
+ */
+export const eraseMessageAuthors = async (tx: Db, companyId: number) => {
+  const ids = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .where(eq(jobs.company_id, companyId));
+  await tx
+    .update(applicationMessages)
+    .set({ author_name: "Former recruiter", contact_email: "", user_id: null })
+    .where(
+      and(
+        inArray(applicationMessages.application_id, ids),
+        eq(applicationMessages.sent_by, "company"),
+      ),
+    );
 };

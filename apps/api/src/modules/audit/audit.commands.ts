@@ -1,6 +1,7 @@
+import type { AuditAction } from "@devguild/schemas/audit-sentences";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { SecurityEventName } from "@devguild/schemas/constants/security";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
@@ -13,7 +14,7 @@ type Actor = { userId: number; account: Pick<Viewer["account"], "type"> };
 
 /** What happened to which record; `details` are those of `findChanges`, plus what a handler adds. */
 export type AuditEntry = {
-  action: string;
+  action: AuditAction;
   subject: string;
   subjectId: number;
   companyId?: number | undefined;
@@ -75,3 +76,54 @@ export const recordOwnEvent = (
 /** Deletes the security events of a login, including where it was used from. */
 export const deleteSecurityEvents = (tx: Db, userId: number) =>
   tx.delete(auditLog).where(and(eq(auditLog.subject, LOGIN), eq(auditLog.subject_id, userId)));
+
+/**
+ * Deletes the personal data from the entries about a developer; that something was changed, when and by
+ * whom, stays. Without the login, the entries about that keep theirs.
+ */
+export const eraseDetails = (
+  tx: Db,
+  { userId, developerId, withLogin }: { userId: number; developerId: number; withLogin: boolean },
+) =>
+  tx
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'personal'` })
+    .where(
+      or(
+        and(
+          like(auditLog.subject, "developer-%"),
+          sql`${auditLog.subject} <> 'developer-login'`,
+          eq(auditLog.subject_id, developerId),
+        ),
+        and(
+          eq(auditLog.subject, "application"),
+          sql`${auditLog.subject_id} in (select id from applications own where own.developer_id = ${developerId})`,
+        ),
+        withLogin
+          ? and(
+              inArray(auditLog.subject, ["developer-login", "account-holder"]),
+              eq(auditLog.subject_id, userId),
+            )
+          : undefined,
+      ),
+    );
+
+/** Deletes the details from the entries about a company; that something was changed, when and by whom, stays. */
+export const eraseCompanyDetails = (tx: Db, companyId: number) =>
+  tx
+    .update(auditLog)
+    .set({ details: {} })
+    .where(
+      or(
+        eq(auditLog.company_id, companyId),
+        and(
+          inArray(auditLog.subject, [
+            "company",
+            "company-notes",
+            "company-credits",
+            "company-manager",
+          ]),
+          eq(auditLog.subject_id, companyId),
+        ),
+      ),
+    );

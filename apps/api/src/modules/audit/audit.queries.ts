@@ -11,14 +11,21 @@ export type Snapshot = {
   personal: ReadonlySet<string>;
 };
 
+type SnapshotOptions = {
+  derived?: readonly string[];
+  personal?: readonly string[];
+  lock?: (tx: Db, id: number) => Promise<unknown>;
+};
+
 /**
  * Creates the snapshot of a table's rows, read by id. `derived` columns follow from others and are left
- * out; `personal` columns are stored separately, where companies can't read them.
+ * out; `personal` columns are stored separately, where companies can't read them. A call that locks
+ * more than the row does so with `lock`, first: two that each hold one row would wait for each other.
  * Source: docs/product/audit.md.
  */
 export const createSnapshot = (
   table: PgTable & { id: PgColumn },
-  { derived = [], personal = [] }: { derived?: readonly string[]; personal?: readonly string[] },
+  { derived = [], personal = [], lock }: SnapshotOptions,
 ): Snapshot => {
   const columns = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !derived.includes(name)),
@@ -26,6 +33,7 @@ export const createSnapshot = (
   const rows: PgTable = table;
   return {
     read: async (db, id) => {
+      await lock?.(db, id);
       // Locked, so that the row can't change between this read and the audited change.
       const [row] = await db
         .select(columns)

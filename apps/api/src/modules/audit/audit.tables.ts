@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, ref } from "../../db/columns.ts";
@@ -19,5 +20,17 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_subject").on(table.subject, table.subject_id),
     index("audit_log_user").on(table.user_id, table.id),
+    // A company's trail, newest first, and the people in it.
+    index("audit_log_company")
+      .on(table.company_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.company_id} is not null`),
+    index("audit_log_company_user")
+      .on(
+        table.company_id,
+        table.user_id,
+        table.created_at.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${table.company_id} is not null`),
   ],
 );

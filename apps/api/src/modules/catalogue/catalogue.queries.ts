@@ -9,6 +9,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { runShared } from "../../db/reading-call.ts";
 import { type Market, readMarket } from "../market-figures/market-figures.queries.ts";
+import { skillMerges } from "../skills/skills.tables.ts";
 import {
   languages,
   locations,
@@ -30,6 +31,7 @@ type LanguageRow = typeof languages.$inferSelect;
  */
 export type Catalogue = {
   skills: ReadonlyMap<number, SkillRow>;
+  /** A merged skill's slug leads to the skill that replaced it. */
   skillsBySlug: ReadonlyMap<string, SkillRow>;
   categories: readonly { id: number; name: string; slug: string }[];
   languages: ReadonlyMap<number, LanguageRow>;
@@ -41,7 +43,10 @@ export type Catalogue = {
   market: Market;
 };
 
-// Another process may have changed the catalogue; its changes become visible after this time.
+/** Announces a changed catalogue to every process, when the change commits. */
+export const CATALOGUE_CHANNEL = "catalogue_changes";
+
+// The longest a change stays unnoticed if its announcement was lost.
 const CACHE_TTL_MS = 30_000;
 
 let cached: { catalogue: Promise<Catalogue>; since: number } | undefined;
@@ -61,9 +66,14 @@ type Places = Pick<Catalogue, "locations" | "locationsBySlug" | "cityNames" | "h
 // Places change only with a new version of the product, and reading all of them takes a while.
 let places: Promise<Places> | undefined;
 
+/** Lets the next caller read skills, languages and salaries again, but not places. */
+export const refreshCatalogue = () => {
+  cached = undefined;
+};
+
 /** Clears the cache, so that the next caller reads the tables again. */
 export const clearCatalogueCache = () => {
-  cached = undefined;
+  refreshCatalogue();
   places = undefined;
 };
 
@@ -91,13 +101,22 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     .from(skills)
     .where(eq(skills.active, true))
     .orderBy(asc(skills.name));
+  const mergedRows = await db
+    .select({ slug: skills.slug, target: skillMerges.target_id })
+    .from(skillMerges)
+    .innerJoin(skills, eq(skills.id, skillMerges.skill_id));
   const languageRows = await db.select().from(languages).orderBy(asc(languages.name));
   places ??= readPlaces(db);
   const market = await readMarket(db);
 
+  const activeSkills = byId(skillRows);
+  const merged = mergedRows.flatMap(({ slug, target }) => {
+    const skill = activeSkills.get(target);
+    return skill ? [[slug, skill] as const] : [];
+  });
   return {
-    skills: byId(skillRows),
-    skillsBySlug: bySlug(skillRows),
+    skills: activeSkills,
+    skillsBySlug: new Map([...bySlug(skillRows), ...merged]),
     categories,
     languages: byId(languageRows),
     languagesBySlug: bySlug(languageRows),

@@ -230,7 +230,7 @@ describe("the nightly task", () => {
     const recruiter = await given.companyUser((await given.company()).id);
     const { name, address } = await uploadIn(files, "logo");
     const body = { job: { logo_url: address } };
-    await api.call(contract.postings.saveDraft, { body }, recruiter);
+    await api.call(contract.companyRegistrations.saveDraft, { body }, recruiter);
     await cleanUpFiles(api.db, files, later(DAY_MS + MINUTE_MS));
     expect(await files.open("logos", name)).not.toBeNull();
   });
@@ -249,11 +249,12 @@ test("every column that may name a file is known", async () => {
   const SWEPT = Object.entries(PICTURE_COLUMNS).flatMap(([table, names]) =>
     names.map((name) => `${table}.${name}`),
   );
-  // A cover letter, alt text, and a folder with a cleanup of its own.
+  // A cover letter, alt text, a folder with a cleanup of its own, and the text of a feed.
   const OTHERS = new Set([
     "applications.cover_letter",
     "articles.image_alt",
     "data_exports.file_name",
+    "job_feed_runs.file_text",
   ]);
   expect(columns.map(({ name }) => name).filter((name) => !OTHERS.has(name))).toEqual(
     [...SWEPT, "developers.cv_key"].toSorted(),

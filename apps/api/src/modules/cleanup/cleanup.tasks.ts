@@ -3,6 +3,8 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { type Task, type Worker, taskKind, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { cleanUpUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
+import { cleanUpActions } from "../candidate-actions/candidate-actions.commands.ts";
+import { cleanUpCompanies } from "../company-registrations/register-company.commands.ts";
 import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { deleteOldContentChanges } from "../content-changes/content-changes.commands.ts";
 import { cleanUpExports } from "../data-export/remove-exports.commands.ts";
@@ -37,6 +39,8 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpUnconfirmedAlerts(db);
     await cleanUpForms(db);
     await cleanUpRegistrations(db);
+    await cleanUpCompanies(db);
+    await cleanUpActions(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);
     await computeMarketFigures(db);

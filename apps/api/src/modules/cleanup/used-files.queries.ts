@@ -8,8 +8,12 @@ const asArray = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;
 export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   users: ["image_url"],
   companies: ["logo_url", "cover_url"],
+  campaigns: ["image_url"],
   jobs: ["logo_url", "cover_url"],
   events: ["logo_url"],
+  partnership_goodies: ["image_url"],
+  partnership_people: ["image_url"],
+  partnerships: ["congress_cover_url", "congress_logo_url"],
   speakers: ["portrait_url"],
   videos: ["thumbnail_url"],
   live_events: ["cover_url"],

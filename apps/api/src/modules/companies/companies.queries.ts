@@ -1,5 +1,5 @@
 import type { CompanyBaseInfo } from "@devguild/schemas/companies";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { companies } from "./companies.tables.ts";
@@ -19,4 +19,20 @@ export const findCompanyBase = async (db: Db, id: number): Promise<CompanyBaseIn
     .from(companies)
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)));
   return company ?? null;
+};
+
+/** Finds another company with the same name, ignoring case. */
+export const findCompanyNamed = async (db: Db, name: string, otherThan: number) => {
+  const [company] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        sql`lower(${companies.name}) = ${name.toLowerCase()}`,
+        ne(companies.id, otherThan),
+        isNull(companies.deleted_at),
+      ),
+    )
+    .limit(1);
+  return company;
 };

@@ -15,7 +15,8 @@ export const isPublic = and(eq(companies.published, true), isNull(companies.dele
 /** A company's open jobs at the last count; a column for queries that join the facets. */
 export const countedJobs = sql<number>`coalesce(${companyFacets.open_jobs}, 0)`.mapWith(Number);
 
-const industriesColumn = sql<
+/** The column of a company's industries, the main one first. */
+export const industriesColumn = sql<
   FilterItem[]
 >`(select coalesce(json_agg(json_build_object('id', industry.id, 'label', industry.label, 'slug', industry.slug) order by own.position, industry.label), '[]')
   from ${companyIndustries} own join ${industries} industry on industry.id = own.industry_id where own.company_id = ${companies.id})`;

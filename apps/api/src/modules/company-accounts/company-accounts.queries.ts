@@ -1,8 +1,10 @@
 import type { Seller } from "@devguild/config/seller";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
+import { LIVE_ADS_NAMED } from "@devguild/schemas/constants/company-accounts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { DAY_MS } from "../../time.ts";
 import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { readBilling } from "../invoices/billing.queries.ts";
@@ -11,9 +13,15 @@ import { readVat, toQuote } from "../invoices/quote.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { planNextCharge } from "../memberships/charges.policy.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
-import { listMemberships, toOwnMembership } from "../memberships/own-memberships.queries.ts";
+import {
+  listMemberships,
+  listMembershipsSince,
+  toOwnMembership,
+} from "../memberships/own-memberships.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
+
+const HISTORY_DAYS = 365;
 
 /** Finds the login that a company's account belongs to; undefined if there currently is none. */
 export const findAccountHolder = async (db: Db, companyId: number) => {
@@ -89,6 +97,11 @@ export const readCompanyAccount = async (
     const found = memberships.find((each) => each.kind === kind && each.valid_from <= now);
     return found ? toOwnMembership(found, now) : null;
   };
+  const history = await listMembershipsSince(
+    db,
+    companyId,
+    new Date(now.getTime() - HISTORY_DAYS * DAY_MS),
+  );
   const holder = await findAccountHolder(db, companyId);
   return {
     ...(await readBilling(db, companyId)),
@@ -104,10 +117,12 @@ export const readCompanyAccount = async (
       title,
       expire_at: isoOrNull(expire_at),
     })),
+    live_ads: liveAds.slice(0, LIVE_ADS_NAMED).map(({ id, title }) => ({ id, title })),
     credits: allowance.credits,
     membership: getMembership("RECRUITING"),
     marketing_membership: getMembership("MARKETING"),
     employer_branding_membership: getMembership("EMPLOYER_BRANDING"),
+    memberships: history.map((membership) => toOwnMembership(membership, now)),
     next_charge: await readNextCharge(db, companyId, memberships, { seller, now }),
     overdue: await readOverdue(db, companyId, now),
     account_holder: holder

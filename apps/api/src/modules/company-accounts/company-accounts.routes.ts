@@ -4,12 +4,14 @@ import { iso } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { profileSnapshot } from "../company-profile/company-profile.queries.ts";
 import { billingSnapshot, readBilling } from "../invoices/billing.queries.ts";
 import { saveBilling } from "../invoices/save-billing.commands.ts";
 import { readCompanyAccount } from "./company-accounts.queries.ts";
 import { listCreditEntries } from "./credit-ledger.queries.ts";
 import { deleteCompanyAccount } from "./delete-company-account.commands.ts";
 import { resendHolderVerification } from "./resend-verification.commands.ts";
+import { restoreCompanyAccount } from "./restore-company-account.commands.ts";
 
 export const companyAccountRoutes = implement(
   contract.companyAccounts,
@@ -28,6 +30,9 @@ export const companyAccountRoutes = implement(
     resendVerification: async ({ db, params }) => ({
       data: await resendHolderVerification(db, params.id),
     }),
+    restore: async ({ db, params }) => ({
+      data: await restoreCompanyAccount(db, params.id, new Date()),
+    }),
     remove: async ({ db, config, viewer, body, http }) => {
       const deleted = await deleteCompanyAccount(db, viewer, body, config.secret);
       http.clearSession();
@@ -40,5 +45,5 @@ export const companyAccountRoutes = implement(
       };
     },
   },
-  { billing: billingSnapshot },
+  { billing: billingSnapshot, company: profileSnapshot },
 );

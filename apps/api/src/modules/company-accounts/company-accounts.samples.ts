@@ -37,6 +37,14 @@ export const companyAccountSamples = defineSamples(contract.companyAccounts, {
     may: readers,
     sample: ({ company }) => ({ params: { id: company.id } }),
   },
+  restore: {
+    may: ["superAdmin", "accountManager"],
+    sample: async ({ given }) => {
+      const { id } = await given.company();
+      await given.companyDeletion(id);
+      return { params: { id } };
+    },
+  },
   remove: {
     may: ["owner", "foreignOwner"],
     changesAccount: true,

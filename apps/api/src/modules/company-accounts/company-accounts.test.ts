@@ -6,12 +6,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
+import { DAY_MS } from "../../time.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { creditEntries } from "../memberships/memberships.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { users } from "../users/users.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
 import { companyDeletions } from "./company-accounts.tables.ts";
 
 const calls = contract.companyAccounts;
@@ -38,6 +39,21 @@ const read = async (caller: Caller = owner) =>
   api.call(calls.one, { params: { id: company.id } }, caller);
 
 describe("a company's account", () => {
+  test("remembers for a year what it had", async () => {
+    const now = Date.now();
+    const givenEnded = async (days: number) =>
+      given.membership(company.id, {
+        kind: "MARKETING",
+        valid_from: new Date(now - (days + 10) * DAY_MS),
+        valid_until: new Date(now - days * DAY_MS),
+      });
+    await givenEnded(370);
+    const ended = await givenEnded(300);
+    const { data } = (await read()).body;
+    expect(data.marketing_membership).toBeNull();
+    expect(data.memberships).toMatchObject([{ id: ended.id, membership_remaining_days: 0 }]);
+  });
+
   test("says what it has, what it pays next and when, and whose it is", async () => {
     await given.billing(company.id);
     const membership = await given.membership(company.id, {
@@ -58,6 +74,7 @@ describe("a company's account", () => {
       billing_period: "monthly",
       stats: { membership_ads_total: 1, slots: 3, live_ads: 2, candidates: 0 },
       slot_ads: [{ id: slotted.id, title: slotted.title }],
+      live_ads: [{ id: slotted.id }, {}],
       credits: 8,
       membership: {
         id: membership.id,
@@ -65,6 +82,7 @@ describe("a company's account", () => {
         membership_fair_price: 69_900,
         membership_duration: 12,
       },
+      memberships: [{ id: membership.id }],
       marketing_membership: null,
       employer_branding_membership: null,
       next_charge: {
@@ -241,6 +259,81 @@ describe("deleting the account", () => {
   test("counts wrong passwords, although nothing is deleted", async () => {
     for (let attempt = 0; attempt < 5; attempt++) await remove({ password: "not-the-password" });
     expect((await remove()).status).toBe(429);
+  });
+
+  describe("and restoring it", () => {
+    const restore = async (as?: Caller) =>
+      api.call(
+        calls.restore,
+        { params: { id: company.id } },
+        as ?? (await given.admin("account-manager")),
+      );
+
+    test("brings back pages, users with their roles, and the ads that would still be live", async () => {
+      const recruiter = await given.companyUser(company.id);
+      const suspended = await given.companyUser(company.id);
+      await given.companyAccount(suspended.userId, "suspended");
+      const live = await given.openJob({ company });
+      const expired = await given.openJob({ company });
+      const draft = await given.openJob({ company, status: "draft" });
+      await remove({ force: true });
+      await api.db
+        .update(jobs)
+        .set({ expire_at: new Date(Date.now() - 1) })
+        .where(eq(jobs.id, expired.id));
+      const answer = await restore();
+      expect(answer.body.data).toEqual({
+        id: company.id,
+        name: company.name,
+        live_ads: 1,
+        users: 2,
+      });
+      expect((await rowOf())?.deleted_at).toBeNull();
+      const rows = await api.db.select().from(jobs).where(eq(jobs.company_id, company.id));
+      const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+      expect([live.id, expired.id, draft.id].map((id) => statuses.get(id))).toEqual([
+        "published",
+        "unpublished",
+        "draft",
+      ]);
+      const roles = await api.db
+        .select({ userId: accounts.user_id, status: accounts.status })
+        .from(accounts)
+        .where(eq(accounts.company_id, company.id));
+      expect(new Map(roles.map(({ userId, status }) => [userId, status]))).toEqual(
+        new Map([
+          [owner.userId, "active"],
+          [recruiter.userId, "active"],
+          [suspended.userId, "suspended"],
+        ]),
+      );
+      expect((await api.mailsTo(owner.email))[0]?.subject).toBe(
+        `${company.name}’s Devguild account was restored`,
+      );
+      const entries = await api.db
+        .select({ action: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.company_id, company.id))
+        .orderBy(auditLog.id);
+      expect(entries.map(({ action }) => action)).toEqual(["company.delete", "company.restore"]);
+    });
+
+    test("works once, even with two requests at once, and not for one that wasn’t deleted", async () => {
+      expect((await restore()).problem.code).toBe("not_restorable");
+      await remove({ force: true });
+      const answers = await Promise.all([restore(), restore()]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    });
+
+    test("is refused after 30 days, and to the company itself", async () => {
+      await remove({ force: true });
+      await api.db
+        .update(companyDeletions)
+        .set({ restorable_until: new Date(Date.now() - 1) })
+        .where(eq(companyDeletions.company_id, company.id));
+      expect((await restore()).status).toBe(409);
+      expect((await restore(await given.admin("support"))).status).toBe(403);
+    });
   });
 
   test("is only for the owner, and works once", async () => {

@@ -5,6 +5,7 @@ import {
 } from "@devguild/schemas/constants/company-accounts";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import { pluralize } from "@devguild/schemas/formats";
+import { eq } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -17,14 +18,14 @@ import { recordAudit } from "../audit/audit.commands.ts";
 import { lockCompany, setCompanyDeleted } from "../companies/companies.commands.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
 import { readBilling } from "../invoices/billing.queries.ts";
-import { takeDownAds } from "../postings/take-down-ads.commands.ts";
+import { takeDownAds } from "../postings/deleted-company-ads.commands.ts";
 import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { setAccountStatus } from "../users/accounts.commands.ts";
 import { lockCompanyAccounts } from "../users/company-accounts.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { listCurrentUsers } from "../users/current-users.queries.ts";
 import { companyDeletedMail } from "./company-accounts.mails.ts";
-import { listLiveAds } from "./company-accounts.queries.ts";
+import { findAccountHolder, listLiveAds } from "./company-accounts.queries.ts";
 import { companyDeletions } from "./company-accounts.tables.ts";
 
 type Request = z.output<typeof deleteCompanyAccountBody>;
@@ -52,7 +53,12 @@ const closeAccounts = async (tx: Db, companyId: number) => {
   return all.map(({ id, status }) => ({ id, status }));
 };
 
-const remove = async (
+/**
+ * Takes a company offline and closes its accounts; `force` also takes down its live ads, which are a
+ * conflict otherwise. The account holder and the billing address get an email. Source:
+ * docs/product/companies.md.
+ */
+export const removeCompanyAccount = async (
   tx: Db,
   viewer: Viewer,
   companyId: number,
@@ -63,6 +69,7 @@ const remove = async (
   if (ads.length > 0 && !force) refuseLiveAds(ads);
   const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
   const { billing_email } = await readBilling(tx, companyId);
+  const holder = await findAccountHolder(tx, companyId);
   const jobIds = await takeDownAds(tx, companyId);
   const closed = await closeAccounts(tx, companyId);
   await setCompanyDeleted(tx, companyId, now);
@@ -88,7 +95,7 @@ const remove = async (
       accounts: closed.length,
     },
   });
-  for (const to of new Set([viewer.email, billing_email]))
+  for (const to of new Set([holder?.email, billing_email]))
     if (to) await enqueue(tx, companyDeletedMail(to, name, restorableUntil));
   return { companyId, restorableUntil };
 };
@@ -112,8 +119,15 @@ export const deleteCompanyAccount = async (
   // Outside the transaction, so that a wrong password counts although nothing is deleted.
   const redeemProof = await checkDeletionProof(db, viewer, proof, secret);
   return transaction(db, async (tx) => {
-    const removed = await remove(tx, viewer, companyId, { reason, force, now });
+    const removed = await removeCompanyAccount(tx, viewer, companyId, { reason, force, now });
     await redeemProof(tx);
     return removed;
   });
 };
+
+/** Makes the deletion of a company final, whenever it was: it can't be restored, and has no reason. */
+export const finishDeletion = (tx: Db, companyId: number, now: Date) =>
+  tx
+    .update(companyDeletions)
+    .set({ restorable_until: now, reason: "", accounts: [] })
+    .where(eq(companyDeletions.company_id, companyId));

@@ -10,28 +10,34 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, forbidden, invalid, notFound, Problem } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { inviteToAccount } from "../accounts/invitations.commands.ts";
+import { leaveAccount } from "../accounts/leave-account.commands.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
 import { redeemMfaToken } from "../mfa/guarded-actions.commands.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { handOverJobs } from "../postings/hand-over-jobs.commands.ts";
 import { INVITATION_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { dropInvitations } from "../tokens/tokens.commands.ts";
-import { removeAccounts, setAccountStatus } from "../users/accounts.commands.ts";
-import { lockCompanyAccounts, setRole } from "../users/company-accounts.commands.ts";
-import { activateCurrentAccount } from "../users/current-account.commands.ts";
+import { setAccountStatus } from "../users/accounts.commands.ts";
 import {
-  ensureAccount,
-  lockLoginWithPassword,
-  removeUnusedLogin,
-  renameUnusedLogin,
-  updateLogin,
-} from "../users/users.commands.ts";
+  lockColleagues,
+  lockCompanyAccounts,
+  setRole,
+} from "../users/company-accounts.commands.ts";
+import { activateCurrentAccount } from "../users/current-account.commands.ts";
+import { lockLoginWithPassword, renameUnusedLogin } from "../users/users.commands.ts";
+import { accounts } from "../users/users.tables.ts";
 import { findObstacle, type UserAction } from "./company-users.policy.ts";
 import { findUser } from "./company-users.queries.ts";
 
 type Address = { companyId: number; userId: number };
 type Account = Awaited<ReturnType<typeof lockCompanyAccounts>>[number];
+
+/** The audit snapshot of a company's user: the account, not the person. */
+export const companyUserSnapshot = createSnapshot(accounts, {
+  derived: ["created_at"],
+  lock: lockColleagues,
+});
 
 const OBSTACLES = {
   is_owner: "Hand over ownership to change the owner.",
@@ -172,15 +178,9 @@ export const reactivateUser = (db: Db, viewer: Viewer, address: Address) =>
 /** Removes a user from a company. Their login and other accounts stay. */
 export const removeUser = (db: Db, viewer: Viewer, address: Address) =>
   act(db, viewer, address, "remove", async (tx, account, all) => {
-    const { id, user_id: userId } = account;
-    await dropInvitations(tx, id);
-    await handOverJobs(tx, { companyId: address.companyId, from: userId, to: findOwner(all) });
-    await updateLogin(tx, userId, { current_account_id: null });
-    await removeAccounts(tx, [id]);
-    const removed = await removeUnusedLogin(tx, userId);
-    if (removed.length > 0) return;
-    await ensureAccount(tx, userId);
-    await activateCurrentAccount(tx, userId);
+    const { user_id: from } = account;
+    await handOverJobs(tx, { companyId: address.companyId, from, to: findOwner(all) });
+    await leaveAccount(tx, account);
   });
 
 /**

@@ -9,13 +9,9 @@ import { and, asc, count, eq, ne, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { createSnapshot } from "../audit/audit.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
-
-/** The audit snapshot of a company's user: the account, not the person. */
-export const companyUserSnapshot = createSnapshot(accounts, { derived: ["created_at"] });
 
 const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
 

@@ -6,6 +6,7 @@ import { notFound } from "../../http/problems.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
 import {
   changeRole,
+  companyUserSnapshot,
   inviteUser,
   reactivateUser,
   removeUser,
@@ -14,7 +15,7 @@ import {
   transferOwnership,
   updateInvitation,
 } from "./company-users.commands.ts";
-import { companyUserSnapshot, countUsers, listRoles, listUsers } from "./company-users.queries.ts";
+import { countUsers, listRoles, listUsers } from "./company-users.queries.ts";
 
 export const companyUserRoutes = implement(
   contract.companyUsers,

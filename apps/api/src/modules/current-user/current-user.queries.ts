@@ -4,7 +4,7 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { AccountEntry, Home } from "@devguild/schemas/accounts";
 import type { AccountType } from "@devguild/schemas/constants/accounts";
 import type { User } from "@devguild/schemas/identity";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -17,6 +17,7 @@ import {
   toRegisteredEvents,
 } from "../live-events/registrations.queries.ts";
 import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
+import { currentPartnershipColumn } from "../partnerships/partnerships.queries.ts";
 import { getPermissions } from "../users/permissions.policy.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
@@ -35,8 +36,22 @@ const getHome = (type: AccountType, permissions: ReadonlySet<string>): Home => {
   return { url: path, route };
 };
 
+const hasCampaigns = (now: Date) => {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  return sql<boolean>`(exists (select 1 from campaigns where campaigns.company_id = ${companies.id})
+    or exists (select 1 from company_memberships m where m.company_id = ${companies.id}
+      and m.kind in ('MARKETING', 'EMPLOYER_BRANDING')
+      and m.valid_from <= ${moment} and m.valid_until > ${moment}))`;
+};
+
+// Counted by triggers, so it reads a row per job.
+const newCandidates = sql<number>`(select coalesce(sum(counts.fresh), 0)::int
+  from jobs join job_candidate_counts counts on counts.job_id = jobs.id
+  where jobs.company_id = ${companies.id} and jobs.deleted_at is null)`;
+
 /** Lists the accounts of a login and the company of the current one; one query. */
 const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
+  const now = new Date();
   const rows = await db
     .select({
       id: accounts.id,
@@ -47,6 +62,11 @@ const readAccounts = async (db: Db, viewer: Viewer, fullName: string) => {
         name: companies.name,
         slug: companies.slug,
         logo_url: companies.logo_url,
+        partnership_id: currentPartnershipColumn,
+        has_campaigns: hasCampaigns(now),
+        new_candidates: viewer.permissions.has("owner.company.view-candidates")
+          ? newCandidates
+          : sql<number | null>`null::int`,
       },
       developerId: developers.id,
       image: users.image_url,
@@ -158,6 +178,7 @@ export const findUser = async (
     cv_uploaded: developer?.cv_uploaded_at != null,
     cv_upload_date: isoOrNull(developer?.cv_uploaded_at ?? null),
     dev_digest_subscription_status: developer?.dev_digest_subscription_status ?? 2,
+    staff_messages_allowed: developer != null && developer.messages_refused_at === null,
     developer_dashboard_last_visited_at: isoOrNull(user.developer_dashboard_last_visited_at),
     company_dashboard_last_visited_at: isoOrNull(user.company_dashboard_last_visited_at),
     company_users_last_visited_at: isoOrNull(user.company_users_last_visited_at),

@@ -75,7 +75,11 @@ export const profileSamples = defineSamples(contract.profile, {
   saveNotifications: {
     may: developers,
     sample: () => ({
-      body: { job_recommendations_subscribed: true, dev_digest_subscription_status: 1 },
+      body: {
+        job_recommendations_subscribed: true,
+        dev_digest_subscription_status: 1,
+        staff_messages_allowed: true,
+      },
     }),
   },
   saveJobPreferences: {

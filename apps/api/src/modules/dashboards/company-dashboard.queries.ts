@@ -3,8 +3,10 @@ import type { CompanyDashboard } from "@devguild/schemas/company-dashboard";
 import { type Db, iso } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
+import { toDay } from "../job-figures/figure-days.policy.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
 import { listPostings } from "../postings/postings.queries.ts";
+import { toCampaignCards } from "./campaign-cards.policy.ts";
 import { listTips } from "./dashboard-tips.policy.ts";
 import { readJobStanding } from "./job-standing.queries.ts";
 
@@ -14,20 +16,22 @@ const JOBS_SHOWN = 20;
 export const readCompanyDashboard = async (
   db: Db,
   companyId: number,
-  { permissions }: Viewer,
+  { permissions, userId }: Viewer,
   now = new Date(),
 ): Promise<CompanyDashboard> => {
   const { membership, slotsLeft, isUnconfirmed, credits } =
     (await readAllowance(db, companyId, now)) ?? notFound();
   const newest = { status: "all", order_by: "newest", page: 1, per_page: JOBS_SHOWN } as const;
   const items = await listPostings(db, companyId, newest, now);
-  const standing = await readJobStanding(db, companyId, now);
+  const standing = await readJobStanding(db, { companyId, userId }, now);
+  const campaigns = permissions.has("owner.company.edit-campaigns") ? standing.campaigns : [];
   return {
     jobs: { counts: standing.counts, items },
     tips: listTips({ ...standing, slotsLeft, isUnconfirmed, permissions }),
-    stories: [],
-    marketing: [],
-    employer_branding: [],
+    collapsed: standing.collapsed,
+    stories: standing.stories,
+    marketing: toCampaignCards(campaigns, "MARKETING", toDay(now)),
+    employer_branding: toCampaignCards(campaigns, "EMPLOYER_BRANDING", toDay(now)),
     membership: membership && {
       name: membership.name,
       slots: membership.slots,

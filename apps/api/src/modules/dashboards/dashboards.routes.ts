@@ -6,6 +6,8 @@ import { forbidden } from "../../http/problems.ts";
 import { listAppliedJobs } from "../applications/applied-jobs.queries.ts";
 import { requireDeveloper } from "../developers/developers.queries.ts";
 import { readCompanyDashboard } from "./company-dashboard.queries.ts";
+import { readCompanyWeek } from "./company-week.queries.ts";
+import { savePreferences } from "./preferences.commands.ts";
 import { listSuggestedJobs, readDashboard } from "./developer-dashboard.queries.ts";
 
 export const dashboardRoutes = implement(contract.dashboards, {
@@ -21,4 +23,14 @@ export const dashboardRoutes = implement(contract.dashboards, {
   company: async ({ db, viewer }) => ({
     data: await readCompanyDashboard(db, viewer.companyId ?? forbidden(), viewer),
   }),
+  companyWeek: async ({ db, viewer }) => ({
+    data: await readCompanyWeek(db, viewer.companyId ?? forbidden(), {
+      seesCandidates: viewer.permissions.has("owner.company.view-candidates"),
+    }),
+  }),
+  savePreferences: async ({ db, viewer, body }) => {
+    const companyId = viewer.companyId ?? forbidden();
+    await savePreferences(db, { userId: viewer.userId, companyId }, body);
+    return null;
+  },
 });

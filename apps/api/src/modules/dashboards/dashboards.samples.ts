@@ -10,4 +10,9 @@ export const dashboardSamples = defineSamples(contract.dashboards, {
     sample: ({ developerId }) => ({ params: { id: developerId } }),
   },
   company: { may: [...ownCompany, "foreignOwner"], manyRows: { reads: [{ as: "owner" }] } },
+  companyWeek: { may: [...ownCompany, "foreignOwner"], manyRows: { reads: [{ as: "owner" }] } },
+  savePreferences: {
+    may: [...ownCompany, "foreignOwner"],
+    sample: () => ({ body: { collapsed: ["stories"], dismissed_tip: "free-slots" } }),
+  },
 });

@@ -1,8 +1,5 @@
-import { defaultWeights } from "@devguild/matching/default-weights";
-import { matchPoints, matchScore } from "@devguild/matching/score";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
-import type { MatchSeniority } from "@devguild/matching/types";
 import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -14,7 +11,7 @@ import {
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
-import { listBestMatches } from "../jobs/best-matches.queries.ts";
+import { listScoredMatches } from "../jobs/scored-matches.queries.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
 import { countSavedJobs } from "../saved-jobs/saved-jobs.queries.ts";
 import { users } from "../users/users.tables.ts";
@@ -30,29 +27,8 @@ const VIDEOS_SHOWN = 1;
  * Lists the best matching open jobs within a developer's reach that they haven't applied to, with match
  * scores.
  */
-export const listSuggestedJobs = async (
-  db: Db,
-  developerId: number,
-): Promise<DeveloperDashboard["suggested_jobs"]> => {
-  const match = await findMatchDeveloper(db, developerId);
-  if (!match || match.skills.length === 0) return [];
-  const jobs = await listBestMatches(db, developerId, match, {
-    limit: SUGGESTED,
-    minPoints: MIN_POINTS,
-  });
-  return jobs.map((job) => {
-    const score = matchScore(
-      {
-        skill_ids: job.skills.map(({ id }) => id),
-        seniorities: job.match_seniority as MatchSeniority[],
-        language_id: job.language?.id ?? null,
-      },
-      match,
-      defaultWeights,
-    );
-    return { job, score, points: matchPoints(score) };
-  });
-};
+export const listSuggestedJobs = async (db: Db, developerId: number) =>
+  (await listScoredMatches(db, developerId, { limit: SUGGESTED, minPoints: MIN_POINTS })) ?? [];
 
 const has = (table: typeof developerSkills | typeof developerLanguages) =>
   sql<boolean>`exists (select 1 from ${table} where ${table.developer_id} = ${developers.id})`;

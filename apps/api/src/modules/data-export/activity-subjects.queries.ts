@@ -5,6 +5,7 @@ import { LOGIN } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobBookmarks, jobs } from "../postings/postings.tables.ts";
+import { dashboardPreferences } from "../dashboards/dashboards.tables.ts";
 import { trackingEvents } from "../tracking/tracking.tables.ts";
 import { accounts } from "../users/users.tables.ts";
 import type { Person, Subject } from "./subject.queries.ts";
@@ -73,12 +74,24 @@ const readManaged = async (db: Db, { userId }: Person) => {
   return rows.map(({ name }) => name);
 };
 
+const readDashboards = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      company_id: dashboardPreferences.company_id,
+      closed_sections: dashboardPreferences.collapsed,
+      dismissed_tips: dashboardPreferences.dismissed_tips,
+    })
+    .from(dashboardPreferences)
+    .where(eq(dashboardPreferences.user_id, userId))
+    .orderBy(asc(dashboardPreferences.company_id));
+
 const readWork = async (db: Db, person: Person) => ({
   accounts: await readAccounts(db, person),
   owned_ads: await readOwnedAds(db, person),
   bookmarks: await readBookmarks(db, person),
   managed_companies: await readManaged(db, person),
   changes: await readChanges(db, person),
+  dashboards: await readDashboards(db, person),
 });
 
 /** The user's activity, for themselves and for companies. */
@@ -97,6 +110,7 @@ export const ACTIVITY_SUBJECTS: readonly Subject[] = [
       jobs.job_posting_owner_id,
       jobBookmarks.user_id,
       companies.customer_success_manager_id,
+      dashboardPreferences.user_id,
       auditLog.user_id,
     ],
     read: readWork,

@@ -3,6 +3,7 @@ import { DEVELOPER_SUBJECTS } from "./developer-subjects.queries.ts";
 import { FORMS } from "./form-subject.queries.ts";
 import { LIVE_EVENTS } from "./live-event-subjects.queries.ts";
 import { LOGIN_SUBJECTS } from "./login-subjects.queries.ts";
+import { OUR_NOTES } from "./our-notes-subject.queries.ts";
 import { SAVED_SUBJECTS } from "./saved-subjects.queries.ts";
 import { SECOND_FACTORS } from "./second-factor-subject.queries.ts";
 import type { Subject } from "./subject.queries.ts";
@@ -12,6 +13,7 @@ export const SUBJECTS: readonly Subject[] = [
   ...LOGIN_SUBJECTS,
   SECOND_FACTORS,
   ...DEVELOPER_SUBJECTS,
+  OUR_NOTES,
   ...SAVED_SUBJECTS,
   FORMS,
   LIVE_EVENTS,
@@ -20,18 +22,50 @@ export const SUBJECTS: readonly Subject[] = [
 
 const CANDIDATES =
   "Messages you sent to candidates and changes to their applications: that’s their data, and it stays with the company.";
+const NOTES =
+  "What people at a company noted among themselves about your application: the company is responsible for it, so please ask there.";
+const COMPANY_WORK =
+  "What you set up or did for several candidates at once: that’s part of the company’s records.";
+const AT_BOOTH =
+  "Contact details that a company took down for its booth at an event, of its own people and of visitors who agreed: the company is responsible for them, so please ask there.";
+const STAFF_WORK =
+  "What you noted about developers, if you work for us: that’s about them, and in their copies.";
 const PASSING = "Pending two-step login requests: they expire within ten minutes.";
 
 /** Columns that refer to a person but are not exported, with the reason in words for that person. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
+  "candidate_actions.user_id": COMPANY_WORK,
+  "candidate_action_items.application_id":
+    "Which of a company’s steps were made for several candidates at once: your applications show each of them.",
+  "candidate_notes.application_id": NOTES,
+  "candidate_notes.user_id": CANDIDATES,
+  "candidate_ratings.application_id": NOTES,
+  "candidate_ratings.user_id": CANDIDATES,
+  "candidate_views.user_id": COMPANY_WORK,
+  "candidate_visits.application_id": NOTES,
+  "candidate_visits.user_id": CANDIDATES,
+  "message_templates.user_id": COMPANY_WORK,
+  "company_registrations.email":
+    "A company being registered with your address: it becomes yours when you enter the code we emailed.",
   "company_deletions.deleted_by":
     "A company’s account that you deleted: that’s part of the company’s records.",
   "invoices.created_by":
     "What you bought for your company: its owner and administrators have the invoices.",
+  "application_interviews.user_id": STAFF_WORK,
+  "developer_staff_notes.updated_by": STAFF_WORK,
+  "job_suggestions.suggested_by": STAFF_WORK,
+  "login_suspensions.suspended_by": STAFF_WORK,
+  "sourcing_messages.sender_id": STAFF_WORK,
+  "sourcing_messages.sent_by": STAFF_WORK,
+  "skill_merges.merged_by": "Which skills you merged, if you work for us: that’s about no person.",
+  "company_staff_notes.updated_by":
+    "What you noted about companies, if you work for us: that’s part of our records.",
   "credit_entries.created_by":
     "Who used your company’s credits: that’s part of the company’s records, which its owner can see.",
+  "partnership_leads.email": AT_BOOTH,
+  "partnership_people.email": AT_BOOTH,
   "account_deletions.deleted_by":
     "Other people’s accounts that you deleted, if you work for us: that’s their data.",
   "mfa_challenges.user_id": PASSING,

@@ -2,7 +2,12 @@ import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { developerLanguages, developers, developerSkills } from "./developers.tables.ts";
+import {
+  developerLanguages,
+  developers,
+  developerSkills,
+  developerStaffNotes,
+} from "./developers.tables.ts";
 
 /**
  * Creates a developer at the first step of the profile; returns its id, or undefined if there already
@@ -24,6 +29,26 @@ export const setDeveloperDeleted = (tx: Db, userId: number, at: Date | null) =>
 /** Records when the weekly digest last looked for jobs for a developer. */
 export const recordDigest = (tx: Db, id: number, at: Date) =>
   tx.update(developers).set({ job_digest_at: at }).where(eq(developers.id, id));
+
+/** Sets whether a developer may apply to jobs. */
+export const setBoardAccess = (
+  tx: Db,
+  id: number,
+  access: { validate_by_tm: number; disproved: boolean },
+) =>
+  tx
+    .update(developers)
+    .set({ validate_by_tm: access.validate_by_tm, disproved: access.disproved })
+    .where(eq(developers.id, id));
+
+/** Saves what staff note about a developer. */
+export const saveStaffNotes = (tx: Db, id: number, notes: { body: string; updated_by: number }) => {
+  const values = { ...notes, updated_at: new Date() };
+  return tx
+    .insert(developerStaffNotes)
+    .values({ developer_id: id, ...values })
+    .onConflictDoUpdate({ target: developerStaffNotes.developer_id, set: values });
+};
 
 const EMPTY = {
   job_title: "",
@@ -51,6 +76,7 @@ export const removeDeveloper = (tx: Db, id: number) =>
 export const eraseDeveloper = async (tx: Db, id: number, userId: number) => {
   await tx.delete(developerSkills).where(eq(developerSkills.developer_id, id));
   await tx.delete(developerLanguages).where(eq(developerLanguages.developer_id, id));
+  await tx.delete(developerStaffNotes).where(eq(developerStaffNotes.developer_id, id));
   await tx
     .update(developers)
     .set({ ...EMPTY, user_id: userId })

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { plainWords } from "../../db/conditions.ts";
 import { languages, locations, skills } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -52,8 +53,12 @@ export const developers = pgTable(
     // Set while the profile is deleted, with or without its login.
     deleted_at: instant(),
     validate_by_tm: smallint().notNull().default(1),
+    // A rejection after a check: the profile isn't true. docs/product/staff-developers.md.
+    disproved: boolean().notNull().default(false),
     // When the weekly digest last looked for jobs, whether or not an email was sent.
     job_digest_at: instant(),
+    // No to messages from staff, which also takes a person out of their searches: docs/product/sourcing.md.
+    messages_refused_at: instant(),
     created_at: createdAt(),
   },
   (table) => [
@@ -61,6 +66,18 @@ export const developers = pgTable(
     index("developers_digest")
       .on(table.job_digest_at)
       .where(sql`${table.job_recommendations_subscribed}`),
+    // The back office lists them, newest first, and walks on until a search has enough.
+    index("developers_present")
+      .on(table.id.desc().nullsFirst(), table.user_id)
+      .where(sql`${table.deleted_at} is null`),
+    // For finding people by words of what they do and write about themselves.
+    index("developers_words")
+      .using(
+        "gin",
+        plainWords(sql`${table.position} || ' ' || ${table.job_title} || ' ' || ${table.about_me}`),
+      )
+      .where(sql`${table.deleted_at} is null`),
+    check("developers_disproved", sql`not ${table.disproved} or ${table.validate_by_tm} = 2`),
     check(
       "developers_residence_name",
       sql`${table.residence_name} is null or ${table.residence_city_id} is not null`,
@@ -104,4 +121,18 @@ export const developerLanguages = pgTable(
     primaryKey({ columns: [table.developer_id, table.language_id] }),
     check("developer_languages_level", sql`${table.level_id} between 0 and 4`),
   ],
+);
+
+/** What staff note about developers; a table of its own, so that no read for anyone else includes it. */
+export const developerStaffNotes = pgTable(
+  "developer_staff_notes",
+  {
+    developer_id: ref()
+      .primaryKey()
+      .references(() => developers.id, { onDelete: "cascade" }),
+    body: text().notNull(),
+    updated_by: ref().references(() => users.id, { onDelete: "set null" }),
+    updated_at: instant().notNull().defaultNow(),
+  },
+  (table) => [check("developer_staff_notes_length", sql`length(${table.body}) <= 10000`)],
 );

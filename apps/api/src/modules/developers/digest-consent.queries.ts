@@ -11,3 +11,12 @@ export const isDigestOn = async (db: Db, developerId: number): Promise<boolean> 
     .where(eq(developers.id, developerId));
   return developer?.on ?? false;
 };
+
+/** Returns whether a developer takes messages from staff. */
+export const takesMessages = async (db: Db, developerId: number): Promise<boolean> => {
+  const [developer] = await db
+    .select({ refusedAt: developers.messages_refused_at })
+    .from(developers)
+    .where(eq(developers.id, developerId));
+  return developer?.refusedAt === null;
+};

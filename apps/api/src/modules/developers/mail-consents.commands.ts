@@ -1,5 +1,5 @@
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import {
@@ -58,3 +58,15 @@ export const unsubscribeFromDigest = async (tx: Db, developerId: number) => {
     .returning({ userId: developers.user_id });
   if (developer) await withdrawConsents(tx, developer.userId, ["job-digest"]);
 };
+
+/**
+ * Stores a developer's no to messages from staff, or takes it back; the first no keeps its date.
+ * Source: docs/product/sourcing.md.
+ */
+export const refuseMessages = (tx: Db, developerId: number, refused: boolean) =>
+  tx
+    .update(developers)
+    .set({
+      messages_refused_at: refused ? sql`coalesce(${developers.messages_refused_at}, now())` : null,
+    })
+    .where(eq(developers.id, developerId));

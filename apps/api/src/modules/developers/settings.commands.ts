@@ -9,7 +9,7 @@ import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
-import { changeMailConsents } from "./mail-consents.commands.ts";
+import { changeMailConsents, refuseMessages } from "./mail-consents.commands.ts";
 import { updateDeveloper } from "./profile.commands.ts";
 import { lockDeveloper } from "./skills-and-languages.commands.ts";
 
@@ -21,6 +21,7 @@ const notify = async (
   {
     job_recommendations_subscribed: jobs,
     dev_digest_subscription_status: digest,
+    staff_messages_allowed: mayWrite,
   }: z.output<typeof notificationsBody>,
 ) => {
   // Unsubscribing is immediate; subscribing takes effect with the consent.
@@ -29,6 +30,7 @@ const notify = async (
     ...(digest !== undefined &&
       digest !== SUBSCRIBED && { dev_digest_subscription_status: digest }),
   });
+  if (mayWrite !== undefined) await refuseMessages(tx, developerId, !mayWrite);
   await changeMailConsents(
     tx,
     { id: userId, email, isVerified: emailVerified },
@@ -42,7 +44,10 @@ const notify = async (
   );
 };
 
-/** Subscribes to or unsubscribes from emails. Source: docs/product/profile.md. */
+/**
+ * Subscribes to or unsubscribes from emails, and says whether staff may find and write to a developer.
+ * Sources: docs/product/profile.md, docs/product/sourcing.md.
+ */
 export const saveNotifications = (
   db: Db,
   viewer: DeveloperViewer,

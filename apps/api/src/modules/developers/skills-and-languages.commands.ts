@@ -5,7 +5,7 @@ import {
   PROFILE_SKILLS_MAX,
 } from "@devguild/schemas/constants/profile";
 import type { languagesBody, skillsBody } from "@devguild/schemas/profile";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -33,6 +33,15 @@ export const lockDeveloper = async (tx: Db, id: number) => {
     .for("update");
   return developer ?? unauthenticated();
 };
+
+/** Locks several developers, in the order of their ids, so that two who lock the same ones don't deadlock. */
+export const lockDevelopers = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: developers.id })
+    .from(developers)
+    .where(inArray(developers.id, [...ids]))
+    .orderBy(developers.id)
+    .for("no key update");
 
 /** Replaces a developer's skills and recomputes the seniority. Source: docs/product/matching.md. */
 export const putSkills = async (tx: Db, id: number, years: ReadonlyMap<number, number>) => {

@@ -8,6 +8,7 @@ import {
   paragraph,
 } from "../../mail-components/mail-message.ts";
 import { unsubscribePaths } from "../alerts/alert-links.policy.ts";
+import { withSource } from "../mail/mail-sources.policy.ts";
 import { sendMailTask } from "../mail/mail.tasks.ts";
 
 const buildSubject = ([best, ...others]: readonly MailJob[]) =>
@@ -27,7 +28,7 @@ export const digestMail = (to: string, firstName: string, jobs: MailJob[], token
           ? "Of this week’s new jobs, this one matches your profile best."
           : `Of this week’s new jobs, these ${jobs.length} match your profile best.`,
       ),
-      jobList(jobs),
+      jobList(withSource(jobs, "job-digest")),
       button({
         label: "See all jobs, best match first",
         app: "site",

@@ -1,9 +1,11 @@
+import { SESSION_KINDS } from "@devguild/schemas/constants/partnerships";
 import { EVENT_AUDIENCES } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
-import { check, date, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, date, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { checkSafeUrls, identityId, ref } from "../../db/columns.ts";
+import { checkSafeUrls, identityId, instant, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
 
 /** Conferences and summits, each with its own website. */
 export const events = pgTable(
@@ -26,5 +28,43 @@ export const events = pgTable(
   (table) => [
     check("events_dates", sql`${table.ends_on} >= ${table.starts_on}`),
     check("events_addresses", checkSafeUrls(table.external_url, table.logo_url)),
+  ],
+);
+
+/** The programme of an event. */
+export const eventSessions = pgTable(
+  "event_sessions",
+  {
+    id: identityId(),
+    event_id: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    kind: text({ enum: SESSION_KINDS }).notNull(),
+    room: text().notNull().default(""),
+    starts_at: instant().notNull(),
+    ends_at: instant().notNull(),
+  },
+  (table) => [
+    index("event_sessions_event").on(table.event_id, table.starts_at),
+    check("event_sessions_kind", sql`${table.kind} in ('talk', 'workshop')`),
+    check("event_sessions_times", sql`${table.ends_at} > ${table.starts_at}`),
+  ],
+);
+
+export const eventSessionSpeakers = pgTable(
+  "event_session_speakers",
+  {
+    session_id: ref()
+      .notNull()
+      .references(() => eventSessions.id, { onDelete: "cascade" }),
+    speaker_id: ref()
+      .notNull()
+      .references(() => speakers.id),
+    position: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session_id, table.speaker_id] }),
+    index("event_session_speakers_speaker").on(table.speaker_id),
   ],
 );

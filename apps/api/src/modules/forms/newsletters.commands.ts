@@ -1,4 +1,4 @@
-import { NEWSLETTER_NAMES } from "@devguild/schemas/constants/forms";
+import { NEWSLETTER_NAMES, type NewsletterName } from "@devguild/schemas/constants/forms";
 import type { NewsletterSubscription } from "@devguild/schemas/forms";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -7,6 +7,7 @@ import {
   confirmGuestConsent,
   deleteGuestConsents,
   cleanUpGuestConsents,
+  requestGuestConsent,
   withdrawGuestConsent,
 } from "../consents/guest-consents.commands.ts";
 import { listGuestConsents, lockGuestConsent } from "../consents/guest-consents.queries.ts";
@@ -51,6 +52,39 @@ export const confirmNewsletter = (
       await enqueue(tx, forwardFormTask(id));
     return { newsletter, active: true };
   });
+
+/** A subscription of someone whose address is already confirmed. */
+type ConfirmedSubscription = {
+  email: string;
+  fields: Record<string, string>;
+  hutk: string | null;
+  source: string;
+};
+
+/** Subscribes a confirmed address to a newsletter, notifies the CRM and emails how to unsubscribe. */
+export const subscribeConfirmed = async (
+  tx: Db,
+  secret: string,
+  { email, fields, hutk, source }: ConfirmedSubscription,
+  newsletter: NewsletterName,
+) => {
+  const consentId = await requestGuestConsent(tx, email, newsletter, source);
+  await confirmGuestConsent(tx, consentId);
+  const [row] = await tx
+    .insert(formSubmissions)
+    .values({
+      form: newsletter,
+      email: email.toLowerCase(),
+      fields,
+      hutk,
+      consent_id: consentId,
+      released_at: new Date(),
+    })
+    .returning({ id: formSubmissions.id });
+  if (row) await enqueue(tx, forwardFormTask(row.id));
+  const end = signNewsletterLink(secret, { act: "end", newsletter, consentId });
+  await enqueue(tx, newsletterConfirmedMail(email, newsletter, end));
+};
 
 // Whatever the CRM has received or is receiving, the unsubscription comes last.
 const withdraw = async (

@@ -1,6 +1,8 @@
 import { BILLING_MESSAGES, type BillingPeriod } from "@devguild/schemas/constants/invoices";
 import { readVatId, vatIdExample } from "@devguild/schemas/constants/vat-ids";
 
+import { inArray } from "drizzle-orm";
+
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -82,3 +84,7 @@ export const saveBilling = async (tx: Db, companyId: number, entry: BillingEntry
     .values({ company_id: companyId, ...values })
     .onConflictDoUpdate({ target: companyBilling.company_id, set: values });
 };
+
+/** Deletes the billing data of companies that have never bought anything. */
+export const removeBilling = (tx: Db, companyIds: readonly number[]) =>
+  tx.delete(companyBilling).where(inArray(companyBilling.company_id, [...companyIds]));

@@ -3,7 +3,6 @@ import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import type { CategoryPage, CategoryPageMeta } from "@devguild/schemas/jobs";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { eq } from "drizzle-orm";
-import { formatCount } from "@devguild/schemas/formats";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
@@ -14,7 +13,8 @@ import {
   pick,
   getLocationPath,
 } from "../catalogue/catalogue.queries.ts";
-import { categoryPageTexts } from "../postings/postings.tables.ts";
+import { categoryPages } from "../page-inventory/page-inventory.tables.ts";
+import { automaticText, categoryTitle, openJobs } from "./category-texts.policy.ts";
 import { countJobs, countOpenJobs, listOwnPages } from "./count-jobs.queries.ts";
 
 type Filters = CategoryPageMeta["filters"];
@@ -63,27 +63,17 @@ const buildFilters = (catalogue: Catalogue, page: CategoryPage): Filters => {
   }
 };
 
-const buildTitle = (
-  catalogue: Catalogue,
-  { skills, locations, seniorities, languages }: Filters,
-) => {
-  // A skill's label is an explanation for pickers; a title only has room for its name.
-  const kind = seniorities[0]?.label ?? catalogue.skills.get(skills[0]?.id ?? 0)?.name;
-  const suffix = locations[0] ? ` in ${locations[0].label}` : "";
-  if (languages[0]) return `Developer jobs in ${languages[0].label}`;
-  return `${kind ? `${kind} developer` : "Developer"} jobs${suffix}`;
-};
+// A skill's label is an explanation for pickers; a title only has room for its name.
+const buildTitle = (catalogue: Catalogue, { skills, locations, seniorities, languages }: Filters) =>
+  categoryTitle({
+    skill: catalogue.skills.get(skills[0]?.id ?? 0)?.name,
+    location: locations[0]?.label,
+    seniority: seniorities[0]?.label,
+    language: languages[0]?.label,
+  });
 
 const buildUrl = ({ page_type, seniority, country, location, language, skill }: CategoryPage) =>
   ["/jobs", page_type, seniority, country, location, language, skill].filter(Boolean).join("/");
-
-const openJobs = (total: number) =>
-  total === 1 ? "1 open job" : `${formatCount(total)} open jobs`;
-
-const automaticText = (total: number) =>
-  total === 0
-    ? `${PRODUCT_NAME} has no open jobs here right now. Save the search and we’ll email you when there’s one.`
-    : `${PRODUCT_NAME} has ${openJobs(total)} here. Each shows its salary, if the company gives one, and how well it matches your skills.`;
 
 /**
  * Reads the texts and filters of a category page; an unknown slug is a 404. The automatic text is
@@ -100,9 +90,9 @@ export const readCategoryPage = async (db: Db, page: CategoryPage): Promise<Cate
     languages: toIds(filters.languages),
   });
   const [written] = await db
-    .select()
-    .from(categoryPageTexts)
-    .where(eq(categoryPageTexts.url, buildUrl(page)));
+    .select({ seo_text: categoryPages.seo_text })
+    .from(categoryPages)
+    .where(eq(categoryPages.url, buildUrl(page)));
   const title = buildTitle(catalogue, filters);
   return {
     page_type: page.page_type,

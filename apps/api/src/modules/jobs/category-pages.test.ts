@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { categoryPageTexts } from "../postings/postings.tables.ts";
+import { categoryPages } from "../page-inventory/page-inventory.tables.ts";
 
 const calls = contract.jobs;
 
@@ -76,7 +76,7 @@ describe("a category page", () => {
 
   test("shows the text that staff wrote for it", async () => {
     const url = "/jobs/s/rust";
-    await api.db.insert(categoryPageTexts).values({ url, page_type: "s", seo_text: "Rust!" });
+    await api.db.insert(categoryPages).values({ url, page_type: "s", seo_text: "Rust!" });
     const { data } = (await read({ page_type: "s", skill: "rust" })).body;
     expect(data.seo_manual_text).toBe("Rust!");
     expect(data.seo_automatic_text).toContain("2 open jobs");

@@ -6,7 +6,7 @@ import { idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { listingEmploymentSql } from "../job-index/index-rows.queries.ts";
-import { jobListings } from "../postings/postings.tables.ts";
+import { jobListings } from "../job-listings/job-listings.tables.ts";
 import {
   matchesAge,
   matchesEmployment,

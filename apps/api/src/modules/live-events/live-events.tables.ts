@@ -15,6 +15,7 @@ import {
 
 import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { events } from "../events/events.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
@@ -39,6 +40,8 @@ export const liveEvents = pgTable(
     event_type: smallint().notNull(),
     status: smallint().notNull().default(0),
     season_id: ref().references(() => liveEventSeasons.id),
+    // The conference it is a part of, if any.
+    event_id: ref().references(() => events.id, { onDelete: "set null" }),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
     timezone: text().notNull(),
@@ -62,6 +65,7 @@ export const liveEvents = pgTable(
       .on(table.starts_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
     index("live_events_recording").on(table.recording_video_id),
+    index("live_events_event").on(table.event_id),
     check("live_events_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
     check("live_events_type", sql`${table.event_type} in (0, 1, 2, 3)`),
     check("live_events_status", sql`${table.status} in (0, 1, 2)`),

@@ -1,19 +1,31 @@
 import type { InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
 import type { MailJob } from "../../mail-components/mail-message.ts";
+import { developerMessageMail } from "../sourcing/sourcing.mails.ts";
+import { jobSuggestionMail } from "../job-suggestions/job-suggestions.mails.ts";
+import { noteMentionMail } from "../candidate-notes/candidate-notes.mails.ts";
 import {
   accountDeletedMail,
   accountDeletionCodeMail,
   accountRestorableMail,
+  developerErasedMail,
+  accountRestoredMail,
   invitationMail,
 } from "../accounts/accounts.mails.ts";
 import { alertMail, confirmAlertMail } from "../alerts/alerts.mails.ts";
 import {
   applicationStatusMail,
   applicationReceivedMail,
+  writtenNoticeMail,
   candidateMessageMail,
+  candidateReplyMail,
   newCandidateMail,
 } from "../applications/applications.mails.ts";
-import { companyDeletedMail } from "../company-accounts/company-accounts.mails.ts";
+import {
+  companyDeletedMail,
+  companyErasedMail,
+  companyRestoredMail,
+} from "../company-accounts/company-accounts.mails.ts";
+import { companyCodeMail } from "../company-registrations/company-registrations.mails.ts";
 import { exportReadyMail } from "../data-export/data-export.mails.ts";
 import { digestMail } from "../digest/digest.mails.ts";
 import {
@@ -181,8 +193,17 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   accountDeletionCodeMail: [accountDeletionCodeMail(ADA, "123456")],
   accountDeletedMail: [accountDeletedMail(ADA, "Ada", TOKEN)],
   accountRestorableMail: [accountRestorableMail(ADA, "Ada", TOKEN)],
+  accountRestoredMail: [accountRestoredMail(ADA, "Ada")],
   exportReadyMail: [exportReadyMail(ADA)],
+  companyCodeMail: [
+    companyCodeMail(ADA, { code: "123456", token: TOKEN, companyName: "Harbour Pilots" }),
+  ],
+  companyErasedMail: [companyErasedMail(ADA, "Tidewerk")],
   companyDeletedMail: [companyDeletedMail(ADA, "Tidewerk", new Date("2027-01-02"))],
+  companyRestoredMail: [
+    companyRestoredMail(ADA, "Tidewerk", 3),
+    companyRestoredMail(ADA, "Tidewerk", 0),
+  ],
   membershipEndsMail: [
     membershipEndsMail("billing@tidewerk.example", MEMBERSHIP),
     membershipEndsMail("billing@tidewerk.example", { ...MEMBERSHIP, auto_renew: false }),
@@ -205,6 +226,53 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       author: "Mara Kessler",
       message: "Hello Ada,\n\nWould Tuesday suit you?",
       contactEmail: "mara@devguild.example",
+    }),
+  ],
+  writtenNoticeMail: [
+    writtenNoticeMail(ADA, JOB, DECLINED_BY_COMPANY, {
+      message:
+        "Hi Ada,\n\nthank you for applying. We’re going ahead with people who have scheduled ships before.\n\nMara Kessler, Tidewerk",
+      contactEmail: "mara@devguild.example",
+    }),
+    writtenNoticeMail(ADA, JOB, null, {
+      message: "Hi Ada,\n\nwould Tuesday suit you?",
+      contactEmail: "mara@devguild.example",
+    }),
+  ],
+  noteMentionMail: [
+    noteMentionMail("jonas@devguild.example", {
+      author: "Mara Kessler",
+      candidate: { id: 1, fullName: "Ada Lovelace", jobTitle: JOB.title },
+      note: "@Jonas Ahlers she built the arrival feed we read every night. Can we talk to her?",
+    }),
+  ],
+  developerErasedMail: [
+    developerErasedMail(ADA, { withLogin: true }),
+    developerErasedMail(ADA, { withLogin: false }),
+  ],
+  jobSuggestionMail: [
+    jobSuggestionMail(ADA, {
+      firstName: "Ada",
+      author: { name: "Vera Baumann", email: "vera@devguild.example" },
+      job: { ...JOB, slug: "senior-backend-engineer", company: { id: 1, slug: "tidewerk" } },
+      message: "They write Go all day, four days a week, and the office is ten minutes from you.",
+    }),
+  ],
+  developerMessageMail: [
+    developerMessageMail(ADA, {
+      author: { name: "Vera Baumann", email: "vera@devguild.example" },
+      subject: "Go platform work in Berlin, 4 days",
+      text: "Hi Ada,\n\nthey run 60 clusters with a team of five and are hiring a sixth. It’s Go, on call one week in six, and Fridays are off.\n\nShall I put you in touch?",
+      job: { id: 1, title: JOB.title, slug: "platform-engineer", companyName: JOB.companyName },
+      token: "end-messages.1.x",
+    }),
+  ],
+  candidateReplyMail: [
+    candidateReplyMail("mara@devguild.example", JOB, {
+      candidateId: 1,
+      author: "Ada Lovelace",
+      message: "Tuesday at ten is perfect.",
+      replyTo: ADA,
     }),
   ],
   confirmAlertMail: [confirmAlertMail(ADA, SEARCH, TOKEN)],

@@ -4,7 +4,7 @@ import type { MailMessage } from "../../mail-components/mail-message.ts";
 import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import type { Db } from "../../db/db.ts";
-import { cancelTask, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { cancelTasks, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 
 // Emails are retried for most of a day, so that a mail server can be down overnight.
 const RETRIES = 24;
@@ -21,8 +21,8 @@ export const sendMailTask = (message: MailMessage): Task<MailMessage> => ({
   data: message,
 });
 
-/** Cancels a task that `sendMailTask` built, unless the email was sent. */
-export const cancelMail = (tx: Db, taskId: string) => cancelTask(tx, sendMail, taskId);
+/** Cancels tasks that `sendMailTask` built, unless the emails were sent. */
+export const cancelMails = (tx: Db, taskIds: string[]) => cancelTasks(tx, sendMail, taskIds);
 
 /**
  * Builds the task that sends an email that someone is waiting for: a link or a code that they need to

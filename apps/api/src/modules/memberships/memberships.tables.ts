@@ -61,6 +61,8 @@ export const companyMemberships = pgTable(
     bought_at: instant(),
     // Which warning about the end of this term was sent last, in days before it.
     warned_days: smallint(),
+    // What staff wrote when they agreed on it; for staff only.
+    note: text().notNull().default(""),
     created_at: createdAt(),
   },
   (table) => [

@@ -45,6 +45,24 @@ export const listMemberships = (db: Db, companyId: number, now: Date): Promise<M
       desc(companyMemberships.id),
     );
 
+/** Lists a company's memberships that ended after a time, run or are booked; by kind, then by start. */
+export const listMembershipsSince = (
+  db: Db,
+  companyId: number,
+  since: Date,
+): Promise<MembershipRow[]> =>
+  db
+    .select()
+    .from(companyMemberships)
+    .where(
+      and(eq(companyMemberships.company_id, companyId), gt(companyMemberships.valid_until, since)),
+    )
+    .orderBy(
+      asc(companyMemberships.kind),
+      asc(companyMemberships.valid_from),
+      asc(companyMemberships.id),
+    );
+
 /** Finds the active membership of a kind that counts for a company; null if there is none. */
 export const findActiveMembership = async (
   db: Db,

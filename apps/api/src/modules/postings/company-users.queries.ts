@@ -7,7 +7,8 @@ const selectActiveUsers = (db: Db, companyId: number) =>
   db
     .select({
       id: users.id,
-      full_name: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`,
+      // A new company's owner has no name yet.
+      full_name: sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`,
       role: accounts.role,
     })
     .from(accounts)

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 
-const { draftPreview, remove, saveDraft, update } = contract.postings;
+const { draftPreview, remove, update } = contract.postings;
+const { saveDraft } = contract.companyRegistrations;
 
 let api: TestApi;
 let given: Given;

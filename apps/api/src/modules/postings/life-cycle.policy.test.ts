@@ -19,6 +19,7 @@ test.each<[LifeCycleAction, string[]]>([
   ["restore", ["archived"]],
   ["boost", ["published"]],
   ["republish", ["unpublished", "expired"]],
+  ["repost", ["unpublished", "expired", "archived"]],
   ["change-url", ["published"]],
 ])("%s is possible in the states %j only", (action, states) => {
   expect(JOB_STATUSES.filter((state) => isAllowed(action, state)).toSorted()).toEqual(

@@ -10,6 +10,7 @@ export type LifeCycleAction =
   | "restore"
   | "boost"
   | "republish"
+  | "repost"
   | "change-url";
 
 const ALLOWED: Record<LifeCycleAction, readonly JobStatus[]> = {
@@ -19,6 +20,7 @@ const ALLOWED: Record<LifeCycleAction, readonly JobStatus[]> = {
   restore: ["archived"],
   boost: ["published"],
   republish: ["unpublished", "expired"],
+  repost: ["unpublished", "expired", "archived"],
   "change-url": ["published"],
 };
 

@@ -1,14 +1,16 @@
 import { contract } from "@devguild/contract/contract";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { LIFE_CYCLE_MESSAGES, POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { createRandom } from "../../../seeds/random.ts";
 import { DAY_MS } from "../../time.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { readAllowance } from "../memberships/memberships.queries.ts";
+import { creditEntries } from "../memberships/memberships.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
 const calls = contract.postings;
@@ -194,40 +196,70 @@ describe("only staff", () => {
 
 // Whatever two people do at once, an ad's state and the company's slots agree.
 describe("any sequence of two people at once", () => {
-  test.each([1, 2, 3])("leaves legal states and no more open ads than slots (%i)", async (seed) => {
-    const random = createRandom(`life-cycle-${seed}`);
-    const slots = 2;
-    await given.membership(company.id, { concurrent_jobs: slots, valid_until: inDays(300) });
-    const colleague = await given.companyUser(company.id);
-    const ids: number[] = [];
-    for (let count = 0; count < 4; count++)
-      ids.push(await ad({ expire_at: inDays(count < slots ? 5 : -5) }));
-    const step = async (caller: typeof recruiter): Promise<{ status: number } | undefined> => {
-      const id = random.pick(ids);
-      const act = random.pick(["extend", "unpublish", "archive", "restore", "expire"] as const);
-      if (act === "expire") {
-        await api.db
-          .update(jobs)
-          .set({ expire_at: inDays(-1) })
-          .where(eq(jobs.id, id));
-        return undefined;
+  test.each([1, 2, 3])(
+    "leaves legal states, no more open ads than slots, and a ledger that adds up (%i)",
+    async (seed) => {
+      const random = createRandom(`life-cycle-${seed}`);
+      const slots = 2;
+      await given.membership(company.id, { concurrent_jobs: slots, valid_until: inDays(300) });
+      const colleague = await given.companyUser(company.id);
+      const slot = await given.priceId("membership-slot");
+      const light = await given.priceId("light-credits");
+      const credits = 3;
+      await api.db.update(companies).set({ credits }).where(eq(companies.id, company.id));
+      const ids: number[] = [];
+      for (let count = 0; count < 4; count++)
+        ids.push(await ad({ expire_at: inDays(count < slots ? 5 : -5) }));
+      const step = async (caller: typeof recruiter): Promise<{ status: number } | undefined> => {
+        const id = random.pick(ids);
+        const act = random.pick([
+          "extend",
+          "unpublish",
+          "archive",
+          "restore",
+          "repost",
+          "expire",
+        ] as const);
+        if (act === "expire") {
+          await api.db
+            .update(jobs)
+            .set({ expire_at: inDays(-1) })
+            .where(eq(jobs.id, id));
+          return undefined;
+        }
+        if (act === "extend")
+          return api.call(calls.extend, { ...paramsOf(id), body: { days: 1 } }, caller);
+        if (act === "unpublish") return api.call(calls.unpublish, paramsOf(id), caller);
+        if (act === "repost") {
+          const price_id = random.pick([slot, light]);
+          const body = await given.completeAd({ price_id });
+          return api.call(calls.repost, { ...paramsOf(id), body }, caller);
+        }
+        const body = { archived: act === "archive" };
+        return api.call(calls.archive, { ...paramsOf(id), body }, caller);
+      };
+      for (let round = 0; round < 25; round++) {
+        const answers = await Promise.all([step(recruiter), step(colleague)]);
+        // 403: an ad that was reposted for a credit isn't the company's to extend any more.
+        for (const answer of answers)
+          expect([undefined, 200, 403, 409, 422]).toContain(answer?.status);
+        const allowance = await readAllowance(api.db, company.id);
+        expect(allowance?.takenSlots).toBeLessThanOrEqual(slots);
+        const spent = await api.db
+          .select({ balance: creditEntries.balance_after })
+          .from(creditEntries)
+          .where(eq(creditEntries.company_id, company.id))
+          .orderBy(asc(creditEntries.id));
+        expect(allowance?.credits).toBe(credits - spent.length);
+        expect(spent.map(({ balance }) => balance)).toEqual(
+          spent.map((_, index) => credits - 1 - index),
+        );
+        for (const id of ids) {
+          const { status, published_at } = await rowOf(id);
+          expect(["published", "unpublished", "expired", "archived"]).toContain(status);
+          expect(published_at).not.toBeNull();
+        }
       }
-      if (act === "extend")
-        return api.call(calls.extend, { ...paramsOf(id), body: { days: 1 } }, caller);
-      if (act === "unpublish") return api.call(calls.unpublish, paramsOf(id), caller);
-      const body = { archived: act === "archive" };
-      return api.call(calls.archive, { ...paramsOf(id), body }, caller);
-    };
-    for (let round = 0; round < 25; round++) {
-      const answers = await Promise.all([step(recruiter), step(colleague)]);
-      for (const answer of answers) expect([undefined, 200, 409, 422]).toContain(answer?.status);
-      const allowance = await readAllowance(api.db, company.id);
-      expect(allowance?.takenSlots).toBeLessThanOrEqual(slots);
-      for (const id of ids) {
-        const { status, published_at } = await rowOf(id);
-        expect(["published", "unpublished", "expired", "archived"]).toContain(status);
-        expect(published_at).not.toBeNull();
-      }
-    }
-  });
+    },
+  );
 });

@@ -1,35 +1,23 @@
 import type { Configuration } from "@devguild/config/configuration";
-import { searchWords } from "@devguild/job-index/words";
-import {
-  DRAFTS_MAX,
-  POSTING_MESSAGES,
-  TOO_MANY_DRAFTS,
-} from "@devguild/schemas/constants/postings";
-import type { draftBody, PostingChange } from "@devguild/schemas/posting-body";
-import { and, eq, isNull } from "drizzle-orm";
-import type { z } from "zod";
+import { DRAFTS_MAX, TOO_MANY_DRAFTS } from "@devguild/schemas/constants/postings";
+import type { DraftChange, PostingChange } from "@devguild/schemas/posting-body";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { AuditNote } from "../../http/audit-note.ts";
-import { conflict, invalid, notFound } from "../../http/problems.ts";
+import { conflict, forbidden, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { coveredLocationIds } from "../catalogue/location-hierarchy.policy.ts";
 import { lockCompany } from "../companies/companies.commands.ts";
 import type { BillingEntry } from "../invoices/save-billing.commands.ts";
-import { findPrice } from "../prices/prices.queries.ts";
-import { findCompanyOwner, isActiveUser } from "./company-users.queries.ts";
+import { findCompanyOwner } from "./company-users.queries.ts";
 import { signDraftToken } from "./draft-token.policy.ts";
 import { findFreeSlug } from "./free-slug.queries.ts";
 import { type JobAddress, lockPosting } from "./lock-posting.commands.ts";
-import {
-  applyChange,
-  EMPTY_POSTING,
-  type PostingValues,
-  findUnknown,
-} from "./posting-values.policy.ts";
+import { buildColumns, readValues } from "./posting-columns.queries.ts";
+import { EMPTY_POSTING, type PostingValues } from "./posting-values.policy.ts";
 import { decideSaving } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
@@ -40,39 +28,6 @@ import { requirePublishable } from "./publishable.policy.ts";
 export type Actor = { viewer: Viewer; config: Configuration; audit: AuditNote };
 
 type Company = Awaited<ReturnType<typeof lockCompany>>;
-
-/** Applies a change to an ad's values; throws 422 for values that don't exist. */
-const readValues = async (
-  tx: Db,
-  company: Company,
-  before: PostingValues,
-  change: PostingChange,
-): Promise<PostingValues> => {
-  const catalogue = await getCatalogue(tx);
-  const errors = findUnknown(catalogue, change);
-  const { price_id: priceId, job_posting_owner_id: ownerId } = change;
-  if (priceId && !(await findPrice(tx, priceId)))
-    errors["price_id"] = POSTING_MESSAGES.priceUnknown;
-  if (ownerId && !(await isActiveUser(tx, company.id, ownerId)))
-    errors["job_posting_owner_id"] = POSTING_MESSAGES.ownerUnknown;
-  if (change.direct_apply && !before.direct_apply && !company.external)
-    errors["direct_apply"] = POSTING_MESSAGES.externalNotAllowed;
-  if (Object.keys(errors).length > 0) invalid(errors);
-  return applyChange(catalogue, before, change);
-};
-
-/** Builds the columns of an ad from its values, including derived ones. */
-const buildColumns = async (tx: Db, company: Company, values: PostingValues) => {
-  const { hierarchy } = await getCatalogue(tx);
-  const shownName = values.is_agency ? values.job_company_name : null;
-  return {
-    ...values,
-    hybrid_option_id: values.hybrid_option_id ?? 1,
-    location_ids: coveredLocationIds(hierarchy, values.city_ids, values.remote_location_ids),
-    search_words: searchWords(values.title, [company.name, shownName ?? ""].join(" ")),
-    updated_at: new Date(),
-  };
-};
 
 const publish = async (
   tx: Db,
@@ -97,9 +52,14 @@ const requireFewDrafts = async (tx: Db, companyId: number) => {
   if (drafts >= DRAFTS_MAX) conflict("too_many_drafts", TOO_MANY_DRAFTS);
 };
 
-const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: PostingChange) => {
+const insertDraft = async (
+  tx: Db,
+  viewer: Viewer | null,
+  company: Company,
+  change: PostingChange,
+) => {
   if (change.is_draft !== false) await requireFewDrafts(tx, company.id);
-  const ownerId = viewer.companyId === company.id ? viewer.userId : null;
+  const ownerId = viewer?.companyId === company.id ? viewer.userId : null;
   const before = {
     ...EMPTY_POSTING,
     job_posting_owner_id: ownerId ?? (await findCompanyOwner(tx, company.id)),
@@ -117,9 +77,10 @@ const insertDraft = async (tx: Db, { viewer }: Actor, company: Company, change: 
   return { jobId, values };
 };
 
+// Without an actor it is the draft of a company that isn't confirmed yet.
 const changePosting = async (
   tx: Db,
-  actor: Actor,
+  actor: Actor | null,
   { companyId, jobId }: JobAddress,
   change: PostingChange,
 ) => {
@@ -130,6 +91,7 @@ const changePosting = async (
     conflict("wrong_state", "This job’s status has changed.", { status: state });
   const sent = saving === "edit" ? { ...change, price_id: undefined } : change;
   const values = await readValues(tx, company, job, sent);
+  if (!actor && saving !== "save-draft") forbidden();
   if (saving === "edit")
     requirePublishable(await getCatalogue(tx), values, {
       offerType: job.offer_type,
@@ -145,9 +107,9 @@ const changePosting = async (
     .where(eq(jobs.id, jobId));
   if (saving === "publish") {
     const publication = { companyId, jobId, values, billing: change };
-    actor.audit.add(await publish(tx, actor, publication));
+    actor?.audit.add(await publish(tx, actor, publication));
   }
-  actor.audit.actsAs(`job.${saving}`);
+  actor?.audit.actsAs(`job.${saving}`);
 };
 
 /**
@@ -157,7 +119,7 @@ const changePosting = async (
 export const createPosting = (db: Db, actor: Actor, companyId: number, change: PostingChange) =>
   transaction(db, async (tx) => {
     const company = await lockCompany(tx, companyId);
-    const { jobId, values } = await insertDraft(tx, actor, company, change);
+    const { jobId, values } = await insertDraft(tx, actor.viewer, company, change);
     if (change.is_draft === false)
       await recordAudit(tx, actor.viewer, {
         action: "job.publish",
@@ -176,25 +138,45 @@ export const updatePosting = (db: Db, actor: Actor, address: JobAddress, change:
     return (await findPosting(tx, address.companyId, address.jobId)) ?? notFound();
   });
 
-/** Saves a draft, new or existing (`job.id`), and returns the token for its preview. */
-export const saveDraft = (
-  db: Db,
-  actor: Actor,
+const writeDraft = async (
+  tx: Db,
+  actor: Actor | null,
   companyId: number,
-  { id, change }: z.output<typeof draftBody>["job"],
-) =>
+  { id, change }: DraftChange,
+) => {
+  const draft = { ...change, is_draft: true, status: id ? ("draft" as const) : undefined };
+  if (id) await changePosting(tx, actor, { companyId, jobId: id }, draft);
+  const company = await lockCompany(tx, companyId);
+  return id ?? (await insertDraft(tx, actor?.viewer ?? null, company, draft)).jobId;
+};
+
+/** Sets the token that opens a draft's preview. */
+export const setDraftToken = (tx: Db, jobId: number, token: string) =>
+  tx
+    .update(jobs)
+    .set({ draft_token_hash: hashToken(token) })
+    .where(eq(jobs.id, jobId));
+
+/** Saves a draft, new or existing (`job.id`), and returns the token for its preview. */
+export const saveDraft = (db: Db, actor: Actor, companyId: number, draft: DraftChange) =>
   transaction(db, async (tx) => {
-    const draft = { ...change, is_draft: true, status: id ? ("draft" as const) : undefined };
-    if (id) await changePosting(tx, actor, { companyId, jobId: id }, draft);
-    const company = await lockCompany(tx, companyId);
-    const jobId = id ?? (await insertDraft(tx, actor, company, draft)).jobId;
+    const jobId = await writeDraft(tx, actor, companyId, draft);
     const token = signDraftToken(actor.config.secret, jobId);
-    await tx
-      .update(jobs)
-      .set({ draft_token_hash: hashToken(token) })
-      .where(eq(jobs.id, jobId));
+    await setDraftToken(tx, jobId, token);
     return { company: { id: companyId }, job: { id: jobId }, draft_token: token };
   });
+
+/** Saves the draft of a company that isn't confirmed yet; returns its id. */
+export const saveFirstDraft = (tx: Db, companyId: number, draft: DraftChange): Promise<number> =>
+  writeDraft(tx, null, companyId, draft);
+
+/** Makes a company's first owner the owner of its draft. */
+export const giveFirstDraft = (tx: Db, jobId: number, userId: number) =>
+  tx.update(jobs).set({ job_posting_owner_id: userId }).where(eq(jobs.id, jobId));
+
+/** Deletes the drafts of companies that were never confirmed. */
+export const removeFirstDrafts = (tx: Db, companyIds: readonly number[]) =>
+  tx.delete(jobs).where(and(inArray(jobs.company_id, [...companyIds]), eq(jobs.status, "draft")));
 
 /** Deletes an ad: a draft permanently, any other softly, as applications and the ledger refer to it. */
 export const removePosting = (db: Db, { companyId, jobId }: JobAddress) =>

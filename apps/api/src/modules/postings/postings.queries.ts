@@ -1,12 +1,16 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import { LONG_WAIT_DAYS } from "@devguild/schemas/constants/candidate-inbox";
 import type { JobStatus } from "@devguild/schemas/constants/jobs";
 import type { JobPosting, PostingCounts, PostingsQuery } from "@devguild/schemas/jobs";
 import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { jobCandidateCounts } from "../applications/applications.tables.ts";
+import { DAY_MS } from "../../time.ts";
+import { applications, jobCandidateCounts } from "../applications/applications.tables.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { isInState, stateAt } from "../job-states/job-states.queries.ts";
+import { jobDayFigures } from "../job-figures/job-figures.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
 const newestFirst = [desc(sql`coalesce(${jobs.published_at}, ${jobs.created_at})`), desc(jobs.id)];
@@ -17,6 +21,22 @@ const ORDERS = {
 };
 
 type Page = Pick<PostingsQuery, "order_by" | "page" | "per_page">;
+
+// Both are read for the rows of a page only: a range of an index each.
+const waitingLong = (now: Date) => {
+  const since = new Date(now.getTime() - LONG_WAIT_DAYS * DAY_MS).toISOString();
+  return sql<number>`(select count(*)::int from ${applications} where ${applications.job_id} = ${jobs.id}
+    and ${applications.status} = ${APPLICATION_STATUSES.NEW_CANDIDATE} and not ${applications.is_external}
+    and ${applications.waiting_since} <= ${since}::timestamptz)`;
+};
+const viewsByWeek = (now: Date) => {
+  const { day, views, job_id } = jobDayFigures;
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date`;
+  return sql<JobPosting["views"]>`(select json_build_object(
+      'week', coalesce(sum(${views}) filter (where ${day} > ${today} - 7), 0),
+      'before', coalesce(sum(${views}) filter (where ${day} <= ${today} - 7), 0))
+    from ${jobDayFigures} where ${job_id} = ${jobs.id} and ${day} > ${today} - 14 and ${day} <= ${today})`;
+};
 
 const readPostings = async (
   db: Db,
@@ -41,6 +61,10 @@ const readPostings = async (
       skill_ids: jobs.skill_ids,
       candidates_count: jobCandidateCounts.visible,
       new_candidates_count: jobCandidateCounts.fresh,
+      interviewing_candidates_count: jobCandidateCounts.interviewing,
+      hired_candidates_count: jobCandidateCounts.hired,
+      waiting_candidates_count: waitingLong(now),
+      views: viewsByWeek(now),
     })
     .from(jobs)
     .innerJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
@@ -65,6 +89,10 @@ const readPostings = async (
     boosted: row.boosted_until !== null && row.boosted_until > now,
     candidates_count: row.candidates_count,
     new_candidates_count: row.new_candidates_count,
+    interviewing_candidates_count: row.interviewing_candidates_count,
+    hired_candidates_count: row.hired_candidates_count,
+    waiting_candidates_count: row.waiting_candidates_count,
+    views: row.views,
   }));
 };
 

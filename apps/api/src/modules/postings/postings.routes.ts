@@ -19,7 +19,8 @@ import {
   republishPayPerHire,
   unpublishPosting,
 } from "./life-cycle.commands.ts";
-import { createPosting, removePosting, saveDraft, updatePosting } from "./postings.commands.ts";
+import { repostPosting } from "./repost.commands.ts";
+import { createPosting, removePosting, updatePosting } from "./postings.commands.ts";
 import { canReadCompany, mayBuyFor } from "./postings.policy.ts";
 import { countPostings, findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
@@ -82,14 +83,6 @@ export const postingRoutes = implement(
     one: async ({ db, params: { companyId, jobId } }) => ({
       data: (await findPosting(db, companyId, jobId)) ?? notFound(),
     }),
-    saveDraft: async ({ db, viewer, config, audit, body }) => ({
-      data: await saveDraft(
-        db,
-        { viewer, config, audit },
-        viewer.companyId ?? forbidden(),
-        body.job,
-      ),
-    }),
     create: async ({ db, viewer, config, audit, params, body }) => ({
       data: await createPosting(db, { viewer, config, audit }, params.id, body),
     }),
@@ -102,6 +95,9 @@ export const postingRoutes = implement(
     },
     extend: async ({ db, viewer, params, body }) => ({
       data: await extendPosting(db, viewer, params, body.days),
+    }),
+    repost: async ({ db, viewer, config, audit, params, body }) => ({
+      data: await repostPosting(db, { viewer, config, audit }, params, body),
     }),
     unpublish: async ({ db, params }) => ({ data: await unpublishPosting(db, params) }),
     archive: async ({ db, audit, params, body }) => {

@@ -2,16 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import { contract } from "@devguild/contract/contract";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import { NO_SALARY_ID } from "@devguild/schemas/constants/postings";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { companyStaff, everyone, hiring, jobEditors, ownCompany } from "../../../testing/people.ts";
+import { draftIn, postingIn, VALID_POSTING_VALUES } from "../../../testing/posting-samples.ts";
 import { nullable, defineSamples } from "../../../testing/samples.ts";
-
-const draftIn = async ({ given, company }: World) => {
-  const draft = { company, status: "draft" as const, published_at: null, expire_at: null };
-  return { companyId: company.id, jobId: (await given.openJob(draft)).id };
-};
 
 const openIn = async (
   { given, company }: World,
@@ -20,62 +15,6 @@ const openIn = async (
   companyId: company.id,
   jobId: (await given.openJob({ company, ...values })).id,
 });
-
-const postingIn = async ({ given, ownerId }: World) => ({
-  ...(await given.completeAd()),
-  is_draft: true,
-  salary_id: 1,
-  description: "<p>Us.</p>",
-  remote: true,
-  remote_anywhere: false,
-  remote_regions: [await given.placeId("europe")],
-  remote_countries: [await given.placeId("germany")],
-  direct_apply: true,
-  job_url: "https://jobs.test.example/1",
-  logo_url: "/api/files/logos/1.svg",
-  cover_url: "/api/files/covers/1.svg",
-  is_agency: true,
-  job_company_name: "Acme",
-  company_description: "<p>They.</p>",
-  reference_data: "A-1",
-  pixel_tracking_url: "https://pixel.test.example/1",
-  job_posting_owner_id: ownerId,
-  billing_email: "billing@test.example",
-  billing_information: "Am Sandtorkai 41, 20457 Hamburg",
-  billing_country: "DE",
-  billing_vat: "DE298417056",
-});
-
-// Null clears a field.
-const FINE = [
-  ...nullable(
-    "title",
-    "salary_min",
-    "salary_max",
-    "salary_id",
-    "description",
-    "requirements",
-    "tasks",
-    "benefits",
-    "language_id",
-    "hybrid_option",
-    "cities",
-    "price_id",
-    "job_url",
-    "logo_url",
-    "cover_url",
-    "job_company_name",
-    "company_description",
-    "reference_data",
-    "pixel_tracking_url",
-    "job_posting_owner_id",
-    "billing_email",
-    "billing_information",
-    "billing_country",
-    "billing_vat",
-  ),
-  `salary_id ${NO_SALARY_ID}`,
-];
 
 export const postingSamples = defineSamples(contract.postings, {
   list: {
@@ -148,19 +87,9 @@ export const postingSamples = defineSamples(contract.postings, {
     may: [...ownCompany, ...companyStaff],
     sample: async (world) => ({ params: await draftIn(world) }),
   },
-  saveDraft: {
-    may: [...hiring, "foreignOwner"],
-    validValues: FINE.map((field) => `job.${field}`),
-    sample: async (world) => ({
-      body: {
-        company: { company_name: "Acme", email_address: "jobs@test.example" },
-        job: { ...(await postingIn(world)), id: (await draftIn(world)).jobId },
-      },
-    }),
-  },
   create: {
     may: [...hiring, ...jobEditors],
-    validValues: FINE,
+    validValues: VALID_POSTING_VALUES,
     sample: async (world) => ({
       params: { id: world.company.id },
       body: await postingIn(world),
@@ -168,7 +97,7 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   update: {
     may: [...hiring, ...jobEditors],
-    validValues: FINE,
+    validValues: VALID_POSTING_VALUES,
     sample: async (world) => ({
       params: await draftIn(world),
       body: { ...(await postingIn(world)), status: "draft" },
@@ -186,6 +115,22 @@ export const postingSamples = defineSamples(contract.postings, {
       return {
         params: { companyId: company.id, jobId: (await given.openJob(ad)).id },
         body: { days: 7 },
+      };
+    },
+  },
+  repost: {
+    may: [...hiring, ...jobEditors],
+    validValues: VALID_POSTING_VALUES,
+    sample: async (world) => {
+      await world.given.membership(world.company.id, { concurrent_jobs: 1000 });
+      return {
+        params: await openIn(world, { status: "unpublished" }),
+        body: {
+          ...(await postingIn(world)),
+          is_draft: false,
+          price_id: await world.given.priceId("membership-slot"),
+          status: "unpublished",
+        },
       };
     },
   },

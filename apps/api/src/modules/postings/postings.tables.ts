@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
@@ -180,46 +179,6 @@ export const jobSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.company_id, table.slug] })],
 );
 
-/** Jobs imported from other sites, identified by `source` and `external_id`. */
-export const jobListings = pgTable(
-  "job_listings",
-  {
-    id: identityId(),
-    source: text().notNull(),
-    external_id: text().notNull(),
-    title: text().notNull(),
-    company_name: text().notNull(),
-    company_id: ref().references(() => companies.id),
-    url: text().notNull(),
-    locations: text().array().notNull().default([]),
-    remote: boolean().notNull().default(false),
-    skill_ids: ids(),
-    seniority_ids: ids(),
-    location_ids: ids(),
-    language_id: ref().references(() => languages.id),
-    hybrid_option_id: smallint().notNull().default(1),
-    salary_min: integer(),
-    salary_max: integer(),
-    description_html: text().notNull().default(""),
-    employment_type: text(),
-    published_at: instant().notNull(),
-    last_seen_at: instant().notNull(),
-    is_active: boolean().notNull().default(true),
-    search_words: text().notNull().default(""),
-    search: tsvector().generatedAlwaysAs(
-      (): SQL => sql`to_tsvector('simple', ${jobListings.search_words})`,
-    ),
-  },
-  (table) => [
-    unique("job_listings_once").on(table.source, table.external_id),
-    index("job_listings_open")
-      .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.is_active}`),
-    index("job_listings_search").using("gin", table.search),
-    check("job_listings_addresses", checkSafeUrls(table.url)),
-  ],
-);
-
 /** Jobs that admins have bookmarked. */
 export const jobBookmarks = pgTable(
   "job_bookmarks",
@@ -234,10 +193,3 @@ export const jobBookmarks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.user_id, table.job_id] })],
 );
-
-/** Texts that staff wrote for category pages, keyed by the page's URL. */
-export const categoryPageTexts = pgTable("category_page_texts", {
-  url: text().primaryKey(),
-  page_type: text().notNull(),
-  seo_text: text().notNull().default(""),
-});

@@ -7,6 +7,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { VISIBLE_TO_COMPANY } from "../applications/applications.policy.ts";
 import { applications, jobCandidateCounts } from "../applications/applications.tables.ts";
+import { jobDayFigures } from "../job-figures/job-figures.tables.ts";
 import { countAllCandidates } from "../applications/count-candidates.commands.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
@@ -18,15 +19,15 @@ beforeAll(async () => {
   given = givenOn(api.db);
 });
 
-test("a company sees how many candidates each job has, and how many are new", async () => {
+test("a company sees how many candidates each job has, and how far they are", async () => {
   const company = await given.company();
   const recruiter = await given.companyUser(company.id);
   // Ids of jobs and applications must differ, or this test proves nothing.
   for (let skipped = 0; skipped < 3; skipped += 1) await given.openJob();
   const sought = await given.openJob({ company, skills: ["go", "kafka"] });
   const quiet = await given.openJob({ company });
-  const { NEW_CANDIDATE, INTERVIEWING, APPLIED, NOT_FIT_BY_TM } = APPLICATION_STATUSES;
-  for (const status of [NEW_CANDIDATE, NEW_CANDIDATE, INTERVIEWING, APPLIED, NOT_FIT_BY_TM])
+  const { NEW_CANDIDATE, INTERVIEWING, HIRED, APPLIED, NOT_FIT_BY_TM } = APPLICATION_STATUSES;
+  for (const status of [NEW_CANDIDATE, NEW_CANDIDATE, INTERVIEWING, HIRED, APPLIED, NOT_FIT_BY_TM])
     await given.application((await given.developer()).developerId, sought.id, status);
 
   const answer = await api.call(contract.dashboards.company, {}, recruiter);
@@ -34,16 +35,56 @@ test("a company sees how many candidates each job has, and how many are new", as
     item.id,
     item.candidates_count,
     item.new_candidates_count,
+    item.interviewing_candidates_count,
+    item.hired_candidates_count,
   ]);
   expect(counts).toEqual(
     expect.arrayContaining([
-      [sought.id, 3, 2],
-      [quiet.id, 0, 0],
+      [sought.id, 4, 2, 1, 1],
+      [quiet.id, 0, 0, 0, 0],
     ]),
   );
   const posting = answer.body.data.jobs.items.find(({ id }) => id === sought.id);
   expect(posting?.skills.map(({ name }) => name)).toEqual(["Go", "Kafka"]);
 });
+
+test("a row says who has waited long, and compares a week's views with the week before", async () => {
+  const company = await given.company();
+  const recruiter = await given.companyUser(company.id);
+  const job = await given.openJob({ company });
+  const ago = (days: number) => new Date(Date.now() - (days + 0.1) * DAY_MS);
+  const { NEW_CANDIDATE, INTERVIEWING } = APPLICATION_STATUSES;
+  for (const [status, days] of [
+    [NEW_CANDIDATE, 4],
+    [NEW_CANDIDATE, 2],
+    [INTERVIEWING, 9],
+  ] as const) {
+    const { developerId } = await given.developer();
+    await given.application(developerId, job.id, status);
+    await api.db
+      .update(applications)
+      .set({ waiting_since: ago(days) })
+      .where(eq(applications.developer_id, developerId));
+  }
+  const day = (back: number) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10);
+  const views = [
+    [0, 5],
+    [6, 7],
+    [7, 11],
+    [13, 13],
+    [14, 100],
+  ] as const;
+  await api.db
+    .insert(jobDayFigures)
+    .values(views.map(([back, seen]) => ({ job_id: job.id, day: day(back), views: seen })));
+  const { body } = await api.call(contract.dashboards.company, {}, recruiter);
+  expect(body.data.jobs.items[0]).toMatchObject({
+    waiting_candidates_count: 1,
+    views: { week: 12, before: 24 },
+  });
+});
+
+const NONE = { total: 0, visible: 0, fresh: 0, interviewing: 0, hired: 0 };
 
 test("the kept counts of candidates follow every application", async () => {
   const job = await given.openJob();
@@ -53,32 +94,42 @@ test("the kept counts of candidates follow every application", async () => {
         total: jobCandidateCounts.total,
         visible: jobCandidateCounts.visible,
         fresh: jobCandidateCounts.fresh,
+        interviewing: jobCandidateCounts.interviewing,
+        hired: jobCandidateCounts.hired,
       })
       .from(jobCandidateCounts)
       .where(eq(jobCandidateCounts.job_id, job.id));
     return counts;
   };
-  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+  expect(await counted()).toEqual(NONE);
   const statuses = Object.values(APPLICATION_STATUSES);
   for (const status of statuses)
     await given.application((await given.developer()).developerId, job.id, status);
-  const all = { total: statuses.length, visible: VISIBLE_TO_COMPANY.length, fresh: 1 };
+  const all = {
+    total: statuses.length,
+    visible: VISIBLE_TO_COMPANY.length,
+    fresh: 1,
+    interviewing: 1,
+    hired: 1,
+  };
   expect(await counted()).toEqual(all);
 
   const ofJob = eq(applications.job_id, job.id);
   const { NEW_CANDIDATE, NOT_FIT_BY_TM } = APPLICATION_STATUSES;
   await api.db.update(applications).set({ status: NEW_CANDIDATE }).where(ofJob);
-  expect(await counted()).toEqual({ total: 8, visible: 8, fresh: 8 });
+  expect(await counted()).toEqual({ ...NONE, total: 8, visible: 8, fresh: 8 });
   await api.db.update(applications).set({ status: NOT_FIT_BY_TM }).where(ofJob);
-  expect(await counted()).toEqual({ total: 8, visible: 0, fresh: 0 });
+  expect(await counted()).toEqual({ ...NONE, total: 8 });
   await api.db.update(applications).set({ status: NEW_CANDIDATE, is_external: true }).where(ofJob);
-  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+  expect(await counted()).toEqual(NONE);
   await api.db.update(applications).set({ is_external: false }).where(ofJob);
-  await api.db.update(jobCandidateCounts).set({ total: 99, visible: 99, fresh: 99 });
+  await api.db
+    .update(jobCandidateCounts)
+    .set({ total: 99, visible: 99, fresh: 99, interviewing: 99, hired: 99 });
   await countAllCandidates(api.db);
-  expect(await counted()).toEqual({ total: 8, visible: 8, fresh: 8 });
+  expect(await counted()).toEqual({ ...NONE, total: 8, visible: 8, fresh: 8 });
   await api.db.delete(applications).where(ofJob);
-  expect(await counted()).toEqual({ total: 0, visible: 0, fresh: 0 });
+  expect(await counted()).toEqual(NONE);
 });
 
 test("a company's jobs come by page and status, newest first, or with candidates first", async () => {

@@ -1,6 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import type { PostingBody } from "@devguild/schemas/posting-body";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -101,7 +101,11 @@ describe("publishing", () => {
       price_id: published.price_id,
       search_words: expect.stringContaining("senior go engineer"),
     });
-    const deeds = await api.db.select().from(auditLog).where(eq(auditLog.company_id, company.id));
+    const deeds = await api.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.company_id, company.id))
+      .orderBy(asc(auditLog.id));
     expect(deeds.map(({ action }) => action)).toEqual(["job.create", "job.publish", "job.edit"]);
   });
 

@@ -8,7 +8,8 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
-const { create, update, remove, saveDraft, one } = contract.postings;
+const { create, update, remove, one } = contract.postings;
+const { saveDraft } = contract.companyRegistrations;
 
 let api: TestApi;
 let given: Given;

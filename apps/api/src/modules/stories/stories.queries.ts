@@ -1,11 +1,18 @@
-import { STORY_COVERS, STORY_STATUSES } from "@devguild/schemas/constants/stories";
+import {
+  STORY_COVERS,
+  STORY_STATUSES,
+  type StoryCover,
+  type StoryStatus,
+} from "@devguild/schemas/constants/stories";
 import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import type { ProfileCard } from "@devguild/schemas/public-companies";
-import { and, asc, eq } from "drizzle-orm";
+import type { Story } from "@devguild/schemas/stories";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 
-import type { Db } from "../../db/db.ts";
+import { type Db, iso } from "../../db/db.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
-import { companyStories } from "./stories.tables.ts";
+import { createSnapshot, type Snapshot } from "../audit/audit.queries.ts";
+import { companyStories, companyStoryFigures } from "./stories.tables.ts";
 
 const webAddress = (url: string | null) => (url && /^https:\/\//i.test(url) ? url : null);
 
@@ -64,4 +71,70 @@ export const listLiveStories = async (db: Db, companyId: number): Promise<Profil
       cta_url,
     };
   });
+};
+
+/** The audit snapshot of a story. */
+export const storySnapshot = createSnapshot(companyStories, {
+  derived: ["created_at", "updated_at"],
+});
+
+/** The audit snapshot of the order of a company's stories: their ids. */
+export const storyOrderSnapshot: Snapshot = {
+  read: async (db, companyId) => ({
+    company_id: companyId,
+    order: (await selectOrder(db, companyId)).map(({ id }) => id),
+  }),
+  personal: new Set(),
+};
+
+/** Reads the ids and positions of a company's stories, in its order. */
+export const selectOrder = (db: Db, companyId: number) =>
+  db
+    .select({ id: companyStories.id, position: companyStories.position })
+    .from(companyStories)
+    .where(eq(companyStories.company_id, companyId))
+    .orderBy(asc(companyStories.position), asc(companyStories.id));
+
+type Row = Omit<Story, "updated_at"> & { updated_at: Date };
+
+const toStory = (row: Row): Story => ({
+  ...row,
+  body_html: sanitiseRichText(row.body_html),
+  images: row.images.filter(isOwnPicture),
+  updated_at: iso(row.updated_at),
+});
+
+const selectStories = async (db: Db, condition: SQL | undefined): Promise<Story[]> => {
+  const rows = await db
+    .select({
+      id: companyStories.id,
+      title: companyStories.title,
+      body_html: companyStories.body_html,
+      cover_type: sql<StoryCover>`${companyStories.cover_type}`,
+      images: companyStories.images,
+      video_url: companyStories.video_url,
+      cta_label: companyStories.cta_label,
+      cta_url: companyStories.cta_url,
+      status: sql<StoryStatus>`${companyStories.status}`,
+      position: companyStories.position,
+      updated_at: companyStories.updated_at,
+      views: sql<number>`coalesce(${companyStoryFigures.views}, 0)`,
+      interactions: sql<number>`coalesce(${companyStoryFigures.interactions}, 0)`,
+    })
+    .from(companyStories)
+    .leftJoin(companyStoryFigures, eq(companyStoryFigures.story_id, companyStories.id))
+    .where(condition)
+    .orderBy(asc(companyStories.position), asc(companyStories.id));
+  return rows.map(toStory);
+};
+
+/** Lists a company's stories of every status, in its order. */
+export const listStories = (db: Db, companyId: number) =>
+  selectStories(db, eq(companyStories.company_id, companyId));
+
+/** Finds a company's story by id. */
+export const findStory = async (db: Db, companyId: number, id: number) => {
+  const condition = and(eq(companyStories.company_id, companyId), eq(companyStories.id, id));
+  const [found] = await selectStories(db, condition);
+  return found;
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -36,3 +36,12 @@ export const companyStories = pgTable(
     ),
   ],
 );
+
+/** How often each story was seen and used; a table of its own, so that counting changes no page. */
+export const companyStoryFigures = pgTable("company_story_figures", {
+  story_id: ref()
+    .primaryKey()
+    .references(() => companyStories.id, { onDelete: "cascade" }),
+  views: integer().notNull().default(0),
+  interactions: integer().notNull().default(0),
+});

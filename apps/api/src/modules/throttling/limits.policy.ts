@@ -96,6 +96,30 @@ export const CODE_MAIL_LIMIT: Limit = { name: "code-mail", attempts: 3, seconds:
 
 export const CODE_LIMIT: Limit = { name: "code", attempts: 5, seconds: 10 * 60 };
 
+/** Companies registered from one network. */
+export const REGISTRATION_LIMIT: NetworkLimit = {
+  name: "registration",
+  attempts: 20,
+  seconds: 60 * 60,
+  per: "network",
+};
+
+/** Wrong codes for a new company's address from one network; another code starts again. */
+export const REGISTRATION_CODE_LIMIT: NetworkLimit = {
+  name: "registration-code",
+  attempts: 5,
+  seconds: 10 * 60,
+  instead: "get a new code",
+  per: "network",
+};
+
+/** Wrong codes for a new company's address from everywhere. */
+export const REGISTRATION_CODES_LIMIT: Limit = {
+  name: "registration-codes",
+  attempts: 50,
+  seconds: 60 * 60,
+};
+
 /** Changes of address requested by a login. */
 export const EMAIL_CHANGE_LIMIT: Limit = { name: "email-change", attempts: 5, seconds: 60 * 60 };
 

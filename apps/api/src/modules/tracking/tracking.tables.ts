@@ -20,7 +20,9 @@ export const trackingEvents = pgTable(
     index("tracking_events_type").on(table.event_type, table.created_at),
     index("tracking_events_uncounted")
       .on(table.event_type, table.id)
-      .where(sql`${table.event_type} = 'video.play-started' and ${table.counted_at} is null`),
+      .where(
+        sql`${table.event_type} in ('video.play-started', 'company.page-story-interaction', 'job.page-direct-view', 'job.apply-internal-click', 'job.apply-external-click', 'campaign.view', 'campaign.click', 'campaign.lead') and ${table.counted_at} is null`,
+      ),
     // For exporting a user's data, and for removing them from their events.
     index("tracking_events_user")
       .on(table.user_id, table.id)

@@ -1,11 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 
-import { hiring, jobEditors } from "../../../testing/people.ts";
+import { jobEditors, ownCompany } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 
 export const uploadSamples = defineSamples(contract.uploads, {
   temporary: {
-    may: [...hiring, "foreignOwner", ...jobEditors],
+    may: [...ownCompany, "foreignOwner", ...jobEditors],
     sample: () => ({
       body: { filename: "logo.png", type: "logo", content_type: "image/png" },
     }),

@@ -6,6 +6,7 @@ import {
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 
+import { plainWords } from "../../db/conditions.ts";
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
@@ -34,11 +35,29 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    // For finding people by words of their name or address.
+    index("users_words").using(
+      "gin",
+      plainWords(sql`${table.first_name} || ' ' || ${table.last_name} || ' ' || ${table.email}`),
+    ),
     // The few closed logins, for excluding them from counts of all others.
     index("users_gone")
       .on(table.id)
       .where(sql`${table.deleted_at} is not null or ${table.suspended_at} is not null`),
   ],
+);
+
+/** Why a login is suspended and who did it; `users.suspended_at` is what closes it. */
+export const loginSuspensions = pgTable(
+  "login_suspensions",
+  {
+    user_id: ref()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    note: text().notNull(),
+    suspended_by: ref().references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [check("login_suspensions_length", sql`length(${table.note}) <= 500`)],
 );
 
 /** What a login can act as: a developer, a company user, an admin, or nothing yet. */

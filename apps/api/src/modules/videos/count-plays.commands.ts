@@ -8,9 +8,9 @@ const BATCH = 1000;
 
 const countBatch = (db: Db) =>
   transaction(db, async (tx) => {
-    const events = await markCounted(tx, "video.play-started", BATCH);
+    const events = await markCounted(tx, ["video.play-started"], BATCH);
     const plays = new Map<number, number>();
-    for (const { video_id } of events)
+    for (const { video_id } of events.map(({ data }) => data))
       if (typeof video_id === "number") plays.set(video_id, (plays.get(video_id) ?? 0) + 1);
     // Ordered by id, so that two concurrent counts can't deadlock.
     const counted = [...plays].toSorted(([a], [b]) => a - b);

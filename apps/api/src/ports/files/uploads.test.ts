@@ -189,5 +189,7 @@ describe("anything else is rejected and leaves nothing behind", () => {
 test("an uploaded image can be an ad's", async () => {
   const { fileUrl } = await grant();
   const body = { job: { logo_url: fileUrl } };
-  expect((await api.call(contract.postings.saveDraft, { body }, recruiter)).status).toBe(200);
+  expect(
+    (await api.call(contract.companyRegistrations.saveDraft, { body }, recruiter)).status,
+  ).toBe(200);
 });

@@ -1,49 +1,44 @@
 import { Heading } from "@devguild/design-system/heading";
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId } from "react";
-import { useStoredText } from "@devguild/design-system/use-stored-text";
+import type { DashboardSectionName } from "@devguild/schemas/constants/company-dashboard";
 
+import { usePreferences } from "./use-preferences.ts";
 import classes from "./dashboard-section.module.css";
-
-/** The dashboard's sections. */
-type SectionName = "jobs" | "tips";
-
-/** Returns whether a section is collapsed, which the browser remembers. */
-const useCollapsed = (section: SectionName) => {
-  const [text, setText] = useStoredText("company-dashboard.collapsed");
-  const collapsed = text.split(" ").filter(Boolean);
-  const isCollapsed = collapsed.includes(section);
-  const others = collapsed.filter((each) => each !== section);
-  const toggle = () => setText((isCollapsed ? others : [...others, section]).join(" "));
-  return { isCollapsed, toggle };
-};
 
 /** A collapsible section of the dashboard. */
 export function DashboardSection({
   name,
   title,
+  beside,
   children,
 }: {
-  name: SectionName;
+  name: DashboardSectionName;
   title: string;
+  /** Beside the title, whether it is open or closed. */
+  beside?: ReactNode;
   children: ReactNode;
 }) {
   const bodyId = useId();
-  const { isCollapsed, toggle } = useCollapsed(name);
+  const preferences = usePreferences();
+  const isCollapsed = preferences.isCollapsed(name);
   return (
     <section aria-label={title} className={classes.section}>
-      <Heading level={2}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={!isCollapsed}
-          aria-controls={bodyId}
-          onClick={toggle}
-        >
-          {title}
-          <IconChevronDown size={18} stroke={1.75} aria-hidden />
-        </button>
-      </Heading>
+      <div className={classes.head}>
+        <Heading level={2}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={!isCollapsed}
+            aria-controls={bodyId}
+            onClick={() => preferences.toggle(name)}
+          >
+            {title}
+            <IconChevronDown size={18} stroke={1.75} aria-hidden />
+          </button>
+        </Heading>
+        {beside && <div className={classes.beside}>{beside}</div>}
+      </div>
       <div id={bodyId} hidden={isCollapsed}>
         {children}
       </div>

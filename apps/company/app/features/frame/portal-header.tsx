@@ -2,38 +2,107 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
 import { moveInMenu } from "@devguild/app-shell/menu-keys";
+import { entryClass, MenuSheet } from "@devguild/app-shell/menu-sheet";
 import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SkipLink } from "@devguild/design-system/skip-link";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
+import { formatCount } from "@devguild/schemas/formats";
+import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
+import { IconMenu2 } from "@tabler/icons-react";
+import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 import classes from "./portal-header.module.css";
 
-type Entry = { title: string; path: string; area: RegExp; permission?: CompanyPermission };
+type UsersCompany = NonNullable<User["company"]>;
+type Entry = {
+  title: string;
+  /** Where it leads; null if the company has nothing there. */
+  path: string | ((company: UsersCompany) => string | null);
+  area: RegExp;
+  permission?: CompanyPermission;
+  /** How much there is new. */
+  count?: (company: UsersCompany) => number | null;
+};
 
 const DASHBOARD = localized("/company-dashboard");
 
 const ENTRIES: Entry[] = [
-  { title: "Dashboard", path: DASHBOARD, area: /\/company-dashboard$/ },
+  {
+    title: "Dashboard",
+    path: DASHBOARD,
+    area: /\/(?:company-dashboard|company\/(?:figures|job\/[^/]+\/(?:figures|ad|history)))$/,
+  },
   {
     title: "Candidates",
     path: localized("/company/job/candidates"),
     area: /\/company\/job\/(?:[^/]+\/)?candidates$/,
     permission: "owner.company.view-candidates",
+    count: ({ new_candidates: count }) => count,
+  },
+  {
+    title: "Profile",
+    path: localized("/company/profile"),
+    area: /\/company\/profile$/,
+    permission: "owner.company.edit-profile",
+  },
+  {
+    title: "Campaigns",
+    path: ({ has_campaigns: hasCampaigns }) =>
+      hasCampaigns ? localized("/company/campaigns/employer-branding") : null,
+    area: /\/company\/campaigns\/[^/]+(?:\/\d+)?$/,
+    permission: "owner.company.edit-campaigns",
+  },
+  {
+    title: "Events",
+    path: ({ partnership_id: id }) =>
+      id === null ? null : localized(`/company/partnerships/${id}/settings`),
+    area: /\/company\/partnerships\/[^/]+\/settings$/,
+    permission: "owner.company.edit-partnerships",
   },
   {
     title: "Users",
     path: localized("/company/users"),
-    area: /\/company\/users$/,
+    area: /\/company\/users(?:\/activity)?$/,
+    permission: "owner.company.view-company-users",
+  },
+  {
+    title: "Account",
+    path: localized("/company/company-account"),
+    area: /\/company\/company-account$/,
     permission: "owner.company.view-company-users",
   },
 ];
+
+/** How many candidates are new, beside their entry. */
+function NewCount({ count }: { count: number }) {
+  return (
+    <span className={`num ${classes.count}`}>
+      {formatCount(count)}
+      <span className="visually-hidden"> new</span>
+    </span>
+  );
+}
+
+type ShownEntry = { title: string; to: string; isCurrent: boolean; count: number };
+
+/** Lists the entries that a user may open. */
+const listEntries = (user: User, pathname: string): ShownEntry[] => {
+  const { company, permissions } = user;
+  return ENTRIES.flatMap(({ title, path, area, permission, count }) => {
+    const to = typeof path === "string" ? path : company && path(company);
+    if (to === null || (permission && !permissions.includes(permission))) return [];
+    const isCurrent = area.test(pathname);
+    return [{ title, to, isCurrent, count: (company && count?.(company)) ?? 0 }];
+  });
+};
 
 /** The portal's header: the company, its screens and the account. */
 export function PortalHeader() {
@@ -41,10 +110,9 @@ export function PortalHeader() {
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
   const { open, palette } = useCommandPalette();
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const company = user?.account_type === "company" ? user.company : null;
-  const entries = ENTRIES.filter(
-    ({ permission }) => !permission || user?.permissions.includes(permission),
-  );
+  const entries = user && company ? listEntries(user, pathname) : [];
   return (
     <header className={classes.header}>
       <SkipLink />
@@ -64,16 +132,17 @@ export function PortalHeader() {
             </p>
             <nav aria-label="Main" className={classes.nav}>
               <ul>
-                {entries.map(({ title, path, area }) => (
-                  <li key={path}>
+                {entries.map(({ title, to, isCurrent, count }) => (
+                  <li key={title}>
                     <AppLink
-                      to={path}
+                      to={to}
                       className={classes.entry}
-                      aria-current={area.test(pathname) ? "page" : undefined}
+                      aria-current={isCurrent ? "page" : undefined}
                       data-menu-item
                       onKeyDown={moveInMenu}
                     >
                       {title}
+                      {count > 0 && <NewCount count={count} />}
                     </AppLink>
                   </li>
                 ))}
@@ -84,11 +153,40 @@ export function PortalHeader() {
         <div className={classes.end}>
           <PaletteButton onClick={open} />
           <ColorSchemeToggle size="sm" />
-          {user && <AccountCard user={user} />}
+          {user ? (
+            <AccountCard user={user} />
+          ) : (
+            <LinkButton size="sm" to={localized("/user/login")}>
+              Log in
+            </LinkButton>
+          )}
+          {company && (
+            <button
+              type="button"
+              className={classes.menu}
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              <IconMenu2 size={22} stroke={1.6} aria-hidden />
+            </button>
+          )}
         </div>
       </div>
       <NavigationProgress at="header" />
       {palette}
+      {isMenuOpen && (
+        <MenuSheet onClosed={() => setMenuOpen(false)}>
+          {entries.map(({ title, to, isCurrent, count }) => (
+            <li key={title}>
+              <AppLink to={to} className={entryClass} aria-current={isCurrent ? "page" : undefined}>
+                {title}
+                {count > 0 && <NewCount count={count} />}
+              </AppLink>
+            </li>
+          ))}
+        </MenuSheet>
+      )}
     </header>
   );
 }

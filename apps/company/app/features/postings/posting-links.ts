@@ -8,5 +8,7 @@ export const PORTAL_LINKS: PostingLinks = {
   allJobs: localized("/company-dashboard"),
   edit,
   duplicate: (jobId) => `${edit("new")}?duplicate=${jobId}`,
+  repost: (jobId) => `${edit(jobId)}?repost=1`,
+  figuresOf: (jobId) => localized(`/company/job/${jobId}/figures`),
   candidatesOf: (jobId) => localized(`/company/job/${jobId}/candidates`),
 };

@@ -7,6 +7,7 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Pagination } from "@devguild/design-system/pagination";
+import { TextLink } from "@devguild/design-system/text-link";
 import { Tabs } from "@devguild/design-system/tabs";
 import { localized } from "@devguild/session/redirects";
 import { useAddress } from "@devguild/session/use-address";
@@ -114,10 +115,27 @@ function Postings({ company }: { company: Company }) {
   );
 }
 
+type Props = {
+  company: Company;
+  /** What the company has to publish with. */
+  allowance: string;
+  /** Whether the section has its own way to post a job. */
+  canPost: boolean;
+};
+
 /** The dashboard's section of jobs. */
-export function PostingsSection({ company }: { company: Company }) {
+export function PostingsSection({ company, allowance, canPost }: Props) {
   return (
-    <DashboardSection name="jobs" title="Jobs">
+    <DashboardSection
+      name="jobs"
+      title="Jobs"
+      beside={
+        <>
+          {allowance}
+          {canPost && <TextLink to={POST_JOB}>Post a job</TextLink>}
+        </>
+      }
+    >
       <Postings company={company} />
     </DashboardSection>
   );

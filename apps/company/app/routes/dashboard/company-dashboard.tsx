@@ -1,7 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { TYPE_LABELS } from "@devguild/company-ui/campaign-words";
+import { LONG_WAIT, writeFilter } from "@devguild/company-ui/inbox-address";
+import { StoriesSection } from "@devguild/company-ui/stories-section";
+import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
+import { pluralize } from "@devguild/schemas/formats";
 import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
@@ -10,12 +16,23 @@ import { useMarkSeen } from "@devguild/session/use-mark-seen";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
+import { CampaignCards } from "../../features/campaigns/campaign-cards.tsx";
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
-import { TipsSection } from "../../features/dashboard/tips-section.tsx";
+import { DashboardSection } from "../../features/dashboard/dashboard-section.tsx";
+import { describeWeek } from "../../features/dashboard/describe-week.ts";
+import { TipLine } from "../../features/dashboard/tip-line.tsx";
+import { WeekFigures, WeekFiguresSkeleton } from "../../features/dashboard/week-figures.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { DASHBOARD, toPostingsCall } from "../../features/postings/posting-tabs.ts";
 import { PostingsSection } from "../../features/postings/postings-section.tsx";
 import type { Route } from "./+types/company-dashboard.ts";
+
+const WAITING = localized(`/company/job/candidates${writeFilter(LONG_WAIT)}`);
+
+const CAMPAIGN_SECTIONS = [
+  { name: "employer_branding", type: "EMPLOYER_BRANDING" },
+  { name: "marketing", type: "MARKETING" },
+] as const;
 
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading);
@@ -23,6 +40,7 @@ export const loader = withQueries(async (loading) => {
   const state = readAddress(DASHBOARD, url.searchParams);
   await Promise.all([
     queries.prefetchQuery(calls.dashboards.company.options()),
+    queries.prefetchQuery(calls.dashboards.companyWeek.options()),
     queries.prefetchQuery(calls.postings.list.options(toPostingsCall(company.id, state))),
   ]);
   return { company };
@@ -44,24 +62,71 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
     user !== null && user.company_dashboard_last_visited_at === null,
   );
   const { data } = useQuery(api.dashboards.company.options());
+  const week = useQuery(api.dashboards.companyWeek.options());
+  const canEditStories = user?.permissions.includes("owner.company.edit-stories") ?? false;
+  const canEditCampaigns = user?.permissions.includes("owner.company.edit-campaigns") ?? false;
   const canPost = user?.permissions.includes("owner.company.edit-jobs") ?? false;
+  const answer = week.data
+    ? describeWeek(week.data.data, data?.data.jobs.counts)
+    : { title: "Company dashboard", text: "Your jobs and who applied." };
+  const waiting = week.data?.data.waiting?.count ?? 0;
   return (
     <div className="content">
       <PageHead
-        title="Company dashboard"
-        beside={data && describeAllowance(data.data).join(" · ")}
+        title={answer.title}
         actions={
-          canPost && (
-            <LinkButton variant="primary" to={localized("/company/post-job")}>
-              Post a job
-            </LinkButton>
-          )
+          <>
+            {canPost && <LinkButton to={localized("/company/figures")}>All figures</LinkButton>}
+            {waiting > 0 ? (
+              <LinkButton variant="primary" to={WAITING}>
+                Review {pluralize(waiting, "candidate")}
+              </LinkButton>
+            ) : (
+              canPost && (
+                <LinkButton variant="primary" to={localized("/company/post-job")}>
+                  Post a job
+                </LinkButton>
+              )
+            )}
+          </>
         }
       >
-        Open jobs and applicants.
+        {answer.text}
       </PageHead>
-      <TipsSection tips={data?.data.tips ?? []} />
-      <PostingsSection company={company} />
+      {week.data ? (
+        <WeekFigures week={week.data.data} />
+      ) : week.isError ? (
+        <ErrorState
+          title="The week’s figures didn’t load."
+          onRetry={() => void week.refetch()}
+          retrying={week.isFetching}
+        >
+          {failureText(week.error)}
+        </ErrorState>
+      ) : (
+        <WeekFiguresSkeleton />
+      )}
+      <TipLine tips={data?.data.tips ?? []} />
+      <PostingsSection
+        company={company}
+        allowance={data ? describeAllowance(data.data).join(" · ") : ""}
+        canPost={canPost && waiting > 0}
+      />
+      {CAMPAIGN_SECTIONS.map(
+        ({ name, type }) =>
+          canEditCampaigns &&
+          data &&
+          (data.data[name].length > 0 || user?.company?.has_campaigns) && (
+            <DashboardSection key={name} name={name} title={TYPE_LABELS[type]}>
+              <CampaignCards type={type} campaigns={data.data[name]} />
+            </DashboardSection>
+          ),
+      )}
+      {canEditStories && (
+        <DashboardSection name="stories" title="Stories">
+          <StoriesSection companyId={company.id} hideHeading />
+        </DashboardSection>
+      )}
     </div>
   );
 }

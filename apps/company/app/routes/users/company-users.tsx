@@ -1,4 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { toRecentCall } from "@devguild/company-ui/audit-address";
 import { toUsersCall, USER_LIST } from "@devguild/company-ui/user-address";
 import { UsersScreen } from "@devguild/company-ui/users-screen";
 import { readAddress } from "@devguild/session/addresses";
@@ -18,6 +19,7 @@ export const loader = withQueries(async (loading) => {
   await Promise.all([
     queries.prefetchQuery(calls.companyUsers.list.options(list)),
     queries.prefetchQuery(calls.companyUsers.roles.options({ params: { id: company.id } })),
+    queries.prefetchQuery(calls.auditTrail.list.options(toRecentCall(company.id))),
   ]);
   return { company };
 });
@@ -35,6 +37,7 @@ export default function CompanyUsers({ loaderData: { company } }: Route.Componen
   return (
     <UsersScreen
       companyId={company.id}
+      activityHref={localized("/company/users/activity")}
       viewer={{
         userId: user?.id ?? 0,
         canEdit: may("owner.company.edit-company-users"),

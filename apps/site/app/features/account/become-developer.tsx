@@ -4,7 +4,7 @@ import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 
-import { TermsLabel } from "../forms/terms-label.tsx";
+import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { AccountForm } from "./account-form.tsx";
 
 /** Turns a login into a developer's, then continues to `redirect` or the developer's home. */

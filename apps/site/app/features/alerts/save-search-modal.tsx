@@ -20,7 +20,7 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { EmailField } from "../forms/email-field.tsx";
-import { TermsLabel } from "../forms/terms-label.tsx";
+import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { type JobSearchState, toJobQuery } from "../jobs/job-search-address.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
 import classes from "./save-search-modal.module.css";

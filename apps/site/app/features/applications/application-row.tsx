@@ -26,6 +26,8 @@ import { isOver, describeNextStep } from "./next-step.ts";
 
 const WithdrawModal = lazyComponent(() => import("./withdraw-modal.tsx"));
 
+const ReplyForm = lazyComponent(() => import("./reply-form.tsx"));
+
 const STAGES = 3;
 
 /** Returns the furthest of the four stages that an application has reached. */
@@ -46,7 +48,7 @@ function History({ applied }: { applied: AppliedJob }) {
     })),
     ...applied.messages.map((message) => ({
       at: message.created_at,
-      title: `${message.author_name} wrote`,
+      title: message.by === "developer" ? "You wrote" : `${message.author_name} wrote`,
       text: message.message,
       key: `message-${message.id}`,
     })),
@@ -166,6 +168,11 @@ export function ApplicationRow({
           onToggle={setShowsHistory}
         >
           <History applied={applied} />
+          {showsHistory && applied.can_reply && (
+            <Suspense>
+              <ReplyForm applied={applied} developerId={developerId} />
+            </Suspense>
+          )}
         </Disclosure>
       </div>
       {isWithdrawing && (

@@ -1,6 +1,7 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { ClientOnly } from "@devguild/app-shell/client-only";
 import { track } from "@devguild/consent/tracking";
+import { takeLead } from "@devguild/consent/visited-campaign";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -14,6 +15,7 @@ import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
+import { getArrival } from "../jobs/arrival.ts";
 import classes from "./apply-action.module.css";
 
 const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
@@ -91,9 +93,14 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       </>
     );
   const apply = () => {
+    const { source, utm } = getArrival(job.id);
     track(job.direct_apply ? "job.apply-external-click" : "job.apply-internal-click", {
       job_id: job.id,
+      source,
+      ...utm,
     });
+    const campaign = takeLead(job.id);
+    if (campaign !== null) track("campaign.lead", { campaign_id: campaign, job_id: job.id });
     setOpen(true);
   };
   const doWhat = status === WALKED_AWAY ? "Apply again" : label;

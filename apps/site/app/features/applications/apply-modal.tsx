@@ -19,6 +19,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 
 import { VerifyNotice } from "../identity/verify-notice.tsx";
+import { getArrival } from "../jobs/arrival.ts";
 import classes from "./apply-modal.module.css";
 
 const FORM = "apply";
@@ -162,9 +163,12 @@ export default function ApplyModal({ job, user, onClose }: Props) {
     initialValues: { cover_letter: "" },
     toInput: ({ cover_letter }) => ({
       params: { id: job.id },
-      body: job.direct_apply
-        ? { type: "external" as const }
-        : { type: "internal" as const, ...(cover_letter && { cover_letter }) },
+      body: {
+        ...getArrival(job.id),
+        ...(job.direct_apply
+          ? { type: "external" as const }
+          : { type: "internal" as const, ...(cover_letter && { cover_letter }) }),
+      },
     }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ["jobs"] });

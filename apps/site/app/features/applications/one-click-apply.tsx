@@ -5,6 +5,8 @@ import { useToast } from "@devguild/design-system/toast";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { getArrival } from "../jobs/arrival.ts";
+
 const CONFLICT = 409;
 
 type Props = {
@@ -18,7 +20,8 @@ export default function OneClickApply({ job, onMissing }: Props) {
   const toasts = useToast();
   const queries = useQueryClient();
   const applying = useMutation({
-    mutationFn: () => api.applications.applyByOneClick.call({ body: { job_id: job.id } }),
+    mutationFn: () =>
+      api.applications.applyByOneClick.call({ body: { job_id: job.id, ...getArrival(job.id) } }),
     onSuccess: () => {
       toasts.show({ tone: "ok", text: `Sent to ${job.company.display_name}.` });
       void queries.invalidateQueries({ queryKey: ["applications"] });

@@ -3,16 +3,16 @@ import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
 import { RichText } from "@devguild/design-system/rich-text";
-import { STORY_COVERS } from "@devguild/schemas/constants/stories";
+import { STORY_COVERS, STORY_VIEW } from "@devguild/schemas/constants/stories";
 import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
+import { toExcerpt } from "@devguild/schemas/excerpts";
 import type { ProfileCard } from "@devguild/schemas/public-companies";
 import { IconChevronRight } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { getPlayer } from "../videos/player-address.ts";
 import { PressedPlayer } from "../videos/pressed-player.tsx";
 import classes from "./company-story.module.css";
-import { toExcerpt } from "./story-excerpt.ts";
 
 // Loaded when a story is opened.
 const StoryModal = lazyComponent(() => import("./story-modal.tsx"));
@@ -23,6 +23,9 @@ type Props = {
   /** Whether this is the first story: larger, and its picture loads first. */
   lead?: boolean;
 };
+
+const reportInteraction = (company_id: number, story_id: number, interaction: string) =>
+  track("company.page-story-interaction", { company_id, story_id, interaction });
 
 function Cover({
   story,
@@ -66,18 +69,23 @@ function Cover({
 
 /** A company story: cover, title, and its text in a dialog; without scripts, below the title. */
 export function CompanyStory({ companyId, story, lead = false }: Props) {
-  const report = (interaction: string) =>
-    track("company.page-story-interaction", {
-      company_id: companyId,
-      story_id: story.id,
-      interaction,
+  const report = (interaction: string) => reportInteraction(companyId, story.id, interaction);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      reportInteraction(companyId, story.id, STORY_VIEW);
     });
+    if (card.current) seen.observe(card.current);
+    return () => seen.disconnect();
+  }, [companyId, story.id]);
   const [isOpen, setOpen] = useState(false);
   const { cta_url: url, cta_label: label } = story;
   const isTextOnly = story.cover_type === STORY_COVERS.NONE;
   const look = [classes.story, lead && classes.lead, isTextOnly && classes.bare].filter(Boolean);
   return (
-    <article className={look.join(" ")}>
+    <article ref={card} className={look.join(" ")}>
       <Cover story={story} lead={lead} onUse={report} />
       <h3 className={classes.title}>{story.title}</h3>
       {isTextOnly && <p className={classes.excerpt}>{toExcerpt(story.body_html)}</p>}

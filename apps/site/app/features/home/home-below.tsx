@@ -10,6 +10,7 @@ import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 import { formatEuros, pluralize } from "@devguild/schemas/formats";
 
+import CampaignAd from "../campaigns/ad.tsx";
 import { companyPagePath } from "../companies/company-path.ts";
 import { PartnerBanners } from "../partner-banners/partner-banners.tsx";
 import { toArticleCardView } from "../magazine/article-card-view.ts";
@@ -104,6 +105,7 @@ export default function HomeBelow() {
     <>
       <LiveBand />
       <div className={`content ${classes.below}`}>
+        <CampaignAd channel="banner" />
         <Reading />
         <Watching hours={site?.total_duration_in_hours ?? 0} />
         <Teams />

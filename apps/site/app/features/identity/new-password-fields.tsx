@@ -1,7 +1,7 @@
 import type { FormWith } from "@devguild/api-client/use-api-form";
 import { PasswordField } from "@devguild/design-system/password-field";
 
-import { PASSWORD_HELP } from "./password-help.ts";
+import { PASSWORD_HELP } from "@devguild/schemas/constants/password-help";
 
 /** Fields for a new password and its repetition. */
 export function NewPasswordFields({

@@ -19,6 +19,7 @@ import "@devguild/design-system/match-panel.module.css";
 import { ApplyAction } from "../applications/apply-action.tsx";
 import { employerPath } from "../companies/company-path.ts";
 import { CHECK_MATCH, useMatching } from "../matching/use-match.ts";
+import { noteArrival } from "./arrival.ts";
 import { toJobAddress } from "./job-address.ts";
 import { JOB_PARENTS } from "./job-crumbs.ts";
 import { CompanyCard } from "./company-card.tsx";
@@ -60,7 +61,10 @@ function SimilarJobs({
 /** A job's page: description, match, pay, and how to apply. */
 export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug" | "company"> }) {
   const { data } = useQuery(api.jobs.details.options({ query: toJobAddress(address) }));
-  useEffect(() => track("job.page-direct-view", { job_id: address.id }), [address.id]);
+  useEffect(() => {
+    const { source, utm, again } = noteArrival(address.id);
+    track("job.page-direct-view", { job_id: address.id, source, ...utm, ...(again && { again }) });
+  }, [address.id]);
   const user = useCurrentUser();
   const matching = useMatching();
   if (!data) return null;

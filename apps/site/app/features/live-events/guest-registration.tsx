@@ -16,7 +16,7 @@ import type { LiveEvent } from "@devguild/schemas/live-events";
 import { loginPath } from "@devguild/session/redirects";
 
 import { EmailField } from "../forms/email-field.tsx";
-import { TermsLabel } from "../forms/terms-label.tsx";
+import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { attendanceOptions } from "./attendance-options.ts";
 import { NameFields } from "../identity/name-fields.tsx";
 import { GuestWork } from "./guest-work.tsx";
@@ -42,7 +42,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
       hs_terms: false,
     },
     toInput: async ({ attendance_type, country_id, ...body }) => {
-      const { foundBy } = await import("../identity/utm.ts");
+      const { foundBy } = await import("@devguild/consent/utm");
       return {
         params: { id: event.id },
         body: {
@@ -54,7 +54,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
       };
     },
     onSuccess: async () => {
-      const { forgetUtm } = await import("../identity/utm.ts");
+      const { forgetUtm } = await import("@devguild/consent/utm");
       forgetUtm();
     },
   });

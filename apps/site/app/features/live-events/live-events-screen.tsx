@@ -3,6 +3,7 @@ import { Button } from "@devguild/design-system/button";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SelectField } from "@devguild/design-system/select-field";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import {
   LIVE_EVENT_STATUS_LABELS,
@@ -12,6 +13,7 @@ import type { LiveEventCard, LiveEventFilterOptions } from "@devguild/schemas/li
 import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { pluralize } from "@devguild/schemas/formats";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 
 import grid from "../lists/card-grid.module.css";
@@ -25,6 +27,9 @@ import { EventGridCard, EventListRow } from "./event-list-item.tsx";
 import { LiveLead } from "./live-lead.tsx";
 import { EVENT_LIST, type EventsState, toEventsQuery } from "./live-events-address.ts";
 import classes from "./live-events-screen.module.css";
+
+// Lazy, because the page is complete without it.
+const CampaignAd = lazyComponent(() => import("../campaigns/ad.tsx"));
 
 const path = localized("/live-events");
 const toHref = (state: EventsState) => path + writeAddress(EVENT_LIST, state);
@@ -171,6 +176,9 @@ export function LiveEventsScreen({
         </EmptyList>
       )}
       <MoreOfList noun="Events" path={path} list={events} />
+      <Suspense>
+        <CampaignAd channel="live" />
+      </Suspense>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { ChipLinks } from "@devguild/design-system/chip-links";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SearchField } from "@devguild/design-system/search-field";
 import { writeAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
 import grid from "../lists/card-grid.module.css";
 import { EmptyList } from "../lists/empty-list.tsx";
@@ -18,6 +20,9 @@ import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./magazine-screen.module.css";
 import { ARTICLE_LIST, type MagazineState, toArticlesQuery } from "./magazine-address.ts";
+
+// Lazy, because the page is complete without it.
+const CampaignAd = lazyComponent(() => import("../campaigns/ad.tsx"));
 
 const path = localized("/magazine");
 
@@ -96,6 +101,9 @@ export function MagazineScreen({ state, heading }: { state: MagazineState; headi
         </EmptyList>
       )}
       <MoreOfList noun="Articles" path={path} list={articles} />
+      <Suspense>
+        <CampaignAd channel="magazine" />
+      </Suspense>
       <NewsletterSection audience="developers" />
     </div>
   );

@@ -3,7 +3,7 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { captureUtm } from "../identity/utm.ts";
+import { captureUtm } from "@devguild/consent/utm";
 import { CHECK_MATCH } from "./use-match.ts";
 import { keepVisitorSkills } from "./visitor-skills.ts";
 

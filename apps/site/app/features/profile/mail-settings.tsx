@@ -10,6 +10,7 @@ import { useProfileSaving } from "./use-profile-saving.ts";
 type Settings = {
   job_recommendations_subscribed?: boolean;
   dev_digest_subscription_status?: (typeof DIGEST_STATUSES)[keyof typeof DIGEST_STATUSES];
+  staff_messages_allowed?: boolean;
 };
 
 /** A developer's email settings; each switch saves immediately. */
@@ -26,6 +27,7 @@ export function MailSettings({ user }: { user: User }) {
   const suggestions =
     optimistic?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
   const digest = optimistic?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
+  const mayWrite = optimistic?.staff_messages_allowed ?? user.staff_messages_allowed;
   return (
     <>
       <SwitchField
@@ -45,6 +47,16 @@ export function MailSettings({ user }: { user: User }) {
               : DIGEST_STATUSES.UNSUBSCRIBED,
           })
         }
+      />
+      <SwitchField
+        label="Messages from our talent team"
+        help={
+          mayWrite
+            ? "Our team can find your profile and email you about a job, while “Jobs for you” is on."
+            : "Our team can’t find you in searches, suggest you jobs or write to you."
+        }
+        checked={mayWrite}
+        onChange={(event) => save({ staff_messages_allowed: event.currentTarget.checked })}
       />
       {saving.isError && <FormError>{saving.error.message}</FormError>}
     </>

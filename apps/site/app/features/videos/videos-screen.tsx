@@ -32,6 +32,9 @@ const PodcastHead = lazyComponent(() => import("./podcast-head.tsx"));
 // Lazy, because most lists have results.
 const NoVideos = lazyComponent(() => import("./no-videos.tsx"));
 
+// Lazy, because the page is complete without it.
+const CampaignAd = lazyComponent(() => import("../campaigns/ad.tsx"));
+
 /** Query of the skills shown as links. */
 export const popularSkills = { query: { count: 14 } };
 
@@ -42,66 +45,49 @@ const PATH = localized("/videos");
 
 const ORDER_LABELS: Record<VideoOrder, string> = { newest: "Newest", popular: "Most watched" };
 
-/** Reserves the space of the podcast's header, and links its style sheets with the page. */
-function PodcastSkeleton() {
-  return (
-    <div className={band["band"]}>
-      <span className={arch["fill"]} />
-    </div>
-  );
-}
+// Reserves the space of the podcast's header, and links its style sheets with the page.
+const PODCAST_SKELETON = (
+  <div className={band["band"]}>
+    <span className={arch["fill"]} />
+  </div>
+);
 
-type FeaturedVideoProps = { highlight: Highlight; video: NonNullable<Highlight["video"]> };
-
-function PlayMark() {
-  return (
-    <span className={classes.play}>
-      <IconPlayerPlayFilled size={28} aria-hidden />
-    </span>
-  );
-}
-
-function FeaturedVideo({ highlight, video }: FeaturedVideoProps) {
+function Lead({ highlight, pick }: VideosLead) {
   const user = useCurrentUser();
-  const isLocked = video.requires_login && !user;
-  return (
-    <VideoCard
-      video={{
+  const featured = highlight?.video;
+  const video = featured
+    ? {
+        ...featured,
         title: highlight.title,
         to: videoPath({ id: highlight.item_id, slug: highlight.item_slug }),
         image: highlight.image_url,
-        duration: video.duration_seconds,
-        speakers: video.speakers,
-        event: video.event,
-        locked: isLocked,
+        duration: featured.duration_seconds,
+        locked: featured.requires_login && !user,
         live: false,
-      }}
-      shape="lead"
-      mark={!isLocked && <PlayMark />}
-      above={highlight.subtitle}
-      headingLevel={2}
-      priority
-    >
-      <p className={classes.call} aria-hidden>
-        {highlight.cta_label}
-      </p>
-    </VideoCard>
-  );
-}
-
-function Lead({ highlight, pick }: VideosLead) {
-  if (highlight?.video) return <FeaturedVideo highlight={highlight} video={highlight.video} />;
-  const video = pick && toVideoCardView(pick);
+      }
+    : pick && toVideoCardView(pick);
   return (
     video && (
       <VideoCard
         video={video}
         shape="lead"
-        mark={!video.locked && <PlayMark />}
-        above="Editors’ pick"
+        mark={
+          !video.locked && (
+            <span className={classes.play}>
+              <IconPlayerPlayFilled size={28} aria-hidden />
+            </span>
+          )
+        }
+        above={featured ? highlight.subtitle : "Editors’ pick"}
         headingLevel={2}
         priority
-      />
+      >
+        {featured && (
+          <p className={classes.call} aria-hidden>
+            {highlight.cta_label}
+          </p>
+        )}
+      </VideoCard>
     )
   );
 }
@@ -112,8 +98,8 @@ function WatchHead({ heading }: { heading: string }) {
     <header>
       <h1 className={page.heading}>{heading}</h1>
       <p className={page.intro}>
-        {hours >= 10 && `${roundedHours(hours)} hours of `}
-        {hours >= 10 ? "talks" : "Talks"} by people who show what they built and what it took.
+        {hours >= 10 ? `${roundedHours(hours)} hours of talks` : "Talks"} by people who show what
+        they built and what it took.
       </p>
     </header>
   );
@@ -137,7 +123,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
   return (
     <>
       {isPodcast(state) && (
-        <Suspense fallback={<PodcastSkeleton />}>
+        <Suspense fallback={PODCAST_SKELETON}>
           <PodcastHead heading={heading} />
         </Suspense>
       )}
@@ -178,6 +164,9 @@ export function VideosScreen({ state, heading, lead }: Props) {
             </Suspense>
           }
         />
+        <Suspense>
+          <CampaignAd channel="video" />
+        </Suspense>
       </div>
     </>
   );

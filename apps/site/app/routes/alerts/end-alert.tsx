@@ -16,12 +16,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Unsubscribes from a job alert or the weekly digest, without a login. */
+/** Unsubscribes from a job alert, the weekly digest or messages from staff, without a login. */
 export default function EndAlert({ loaderData: { token, subscription } }: Route.ComponentProps) {
   const what =
     subscription?.kind === "digest"
       ? "the weekly email of jobs that match you"
-      : `emails about ${subscription?.description ?? "this search"}`;
+      : subscription?.kind === "messages"
+        ? "messages from our team about jobs"
+        : `emails about ${subscription?.description ?? "this search"}`;
   return (
     <MailLinkPage
       isValid={subscription !== null}

@@ -11,11 +11,11 @@ import { localized, safeRedirect } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 import { Suspense } from "react";
 
-import { TermsLabel } from "../../features/forms/terms-label.tsx";
+import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { EmailField } from "../../features/forms/email-field.tsx";
 import { findIntendedJob } from "../../features/identity/intended-job.ts";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
-import { PASSWORD_HELP } from "../../features/identity/password-help.ts";
+import { PASSWORD_HELP } from "@devguild/schemas/constants/password-help";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
@@ -54,11 +54,11 @@ export default function SignUp({ loaderData: { redirect, job, providers } }: Rou
       job_digest_terms: false,
     },
     toInput: async (values) => {
-      const { foundBy } = await import("../../features/identity/utm.ts");
+      const { foundBy } = await import("@devguild/consent/utm");
       return { body: { ...values, ...(redirect && { redirect }), ...foundBy() } };
     },
     onSuccess: async () => {
-      const { forgetUtm } = await import("../../features/identity/utm.ts");
+      const { forgetUtm } = await import("@devguild/consent/utm");
       forgetUtm();
     },
   });

@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { TermsLabel } from "../../features/forms/terms-label.tsx";
+import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { NameFields } from "../../features/identity/name-fields.tsx";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";

@@ -1,0 +1,122 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { useNow } from "@devguild/design-system/relative-time";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import { formatCents } from "@devguild/schemas/formats";
+import type { InvoiceRow } from "@devguild/schemas/invoices";
+
+import classes from "../frame/modal-form.module.css";
+import type { InvoiceQuestion } from "./invoice-menu.tsx";
+import { useRefreshRecord } from "./use-refresh-record.ts";
+
+const FORM = "invoice";
+
+type Props = { companyId: number; invoice: InvoiceRow; onClose: () => void };
+
+const useDone = (onClose: () => void) => {
+  const toasts = useToast();
+  const refresh = useRefreshRecord();
+  return async (text: string) => {
+    await refresh();
+    toasts.show({ tone: "ok", text });
+    onClose();
+  };
+};
+
+function PayModal({ companyId, invoice, onClose }: Props) {
+  const done = useDone(onClose);
+  const { id, number, issued_on, paid_on } = invoice;
+  const today = useNow().toISOString().slice(0, 10);
+  const form = useApiForm(api.invoices.pay, {
+    initialValues: { paid_on: paid_on ?? today },
+    toInput: (body) => ({ params: { companyId, invoiceId: id }, body }),
+    onSuccess: () => done(`${number} is paid.`),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Mark ${number} as paid`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Mark as paid
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p>
+          €{formatCents(invoice.gross_cents)}, VAT included, for {invoice.subject}.
+        </p>
+        <TextField
+          label="Paid on"
+          type="date"
+          data-autofocus
+          min={issued_on}
+          max={today}
+          {...form.field("paid_on")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}
+
+function CreditNoteModal({ companyId, invoice, onClose }: Props) {
+  const done = useDone(onClose);
+  const { id, number } = invoice;
+  const form = useApiForm(api.invoices.cancel, {
+    initialValues: { reason: "" },
+    check: ({ reason }): Record<string, string> =>
+      reason.trim() === "" ? { reason: "Give a reason for the credit note." } : {},
+    toInput: (body) => ({ params: { companyId, invoiceId: id }, body }),
+    onSuccess: ({ data }) => done(`${data.number} cancels ${number}.`),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Cancel ${number}?`}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep invoice</Button>
+          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
+            Issue credit note
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p>
+          A credit note over €{formatCents(invoice.gross_cents)} is issued and emailed to the
+          company. What was bought stays as it is, and this can’t be undone.
+        </p>
+        <TextField
+          label="Reason"
+          data-autofocus
+          maxLength={200}
+          help="The company reads it on the credit note."
+          {...form.field("reason")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}
+
+/** The dialog of what was chosen for an invoice. */
+export function InvoiceDialog({
+  question: { action, invoice },
+  ...dialog
+}: Omit<Props, "invoice"> & { question: InvoiceQuestion }) {
+  return action === "pay" ? (
+    <PayModal invoice={invoice} {...dialog} />
+  ) : (
+    <CreditNoteModal invoice={invoice} {...dialog} />
+  );
+}

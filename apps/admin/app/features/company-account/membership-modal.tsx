@@ -1,0 +1,111 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { Modal } from "@devguild/design-system/modal";
+import { NumberField } from "@devguild/design-system/number-field";
+import { useNow } from "@devguild/design-system/relative-time";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
+import { formatCents } from "@devguild/schemas/formats";
+import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
+
+import classes from "../frame/modal-form.module.css";
+import { toTermsBody, toTermsValues } from "./agreed-terms.ts";
+import { KINDS } from "./membership-kinds.ts";
+import { useRefreshRecord } from "./use-refresh-record.ts";
+
+const FORM = "agreed-membership";
+
+type Props = {
+  companyId: number;
+  kind: MembershipKind;
+  /** The present one; null to add one. */
+  membership: OwnMembership | null;
+  plans: readonly MembershipPlan[];
+  note: string;
+  onClose: () => void;
+};
+
+/** A dialog to set a company's membership of a kind as agreed. */
+export function MembershipModal({ companyId, kind, membership, plans, note, onClose }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshRecord();
+  const now = useNow();
+  const { label, agree } = KINDS[kind];
+  const form = useApiForm(
+    { call: agree },
+    {
+      initialValues: toTermsValues({ membership, plans, note, now }),
+      toInput: (values) => ({ params: { id: companyId }, body: toTermsBody(values) }),
+      onSuccess: async () => {
+        await refresh();
+        toasts.show({ tone: "ok", text: `${label} membership saved.` });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`${membership ? "Change" : "Add"} ${label.toLowerCase()} membership`}
+      subtitle="As you agreed it with the company."
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {membership ? "Save changes" : "Add membership"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <SelectField
+          label="Plan"
+          options={plans.map(({ id, name, price_cents_month: cents }) => ({
+            value: String(id),
+            label: `${name}, €${formatCents(cents)} a month`,
+          }))}
+          {...form.field("membership_plan_id")}
+        />
+        {kind === "RECRUITING" && (
+          <NumberField label="Job slots" min={1} {...form.field("concurrent_jobs")} />
+        )}
+        <FieldPair>
+          <TextField label="First day" type="date" {...form.field("valid_from")} />
+          <TextField label="Last day" type="date" {...form.field("valid_until")} />
+        </FieldPair>
+        <FieldPair>
+          <NumberField
+            label="Price per month"
+            unit="EUR"
+            min={0}
+            step="0.01"
+            optional
+            {...form.field("membership_fair_price")}
+            help="Leave empty to charge nothing here."
+          />
+          <NumberField
+            label="Renews for"
+            unit="months"
+            min={1}
+            max={60}
+            {...form.field("membership_duration")}
+          />
+        </FieldPair>
+        <CheckboxField label="Renews at the end of its term" {...form.tick("auto_renew")} />
+        <TextField
+          label="Note"
+          optional
+          {...form.field("note")}
+          help="For staff; the company doesn’t see it."
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,62 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { TextArea } from "@devguild/design-system/text-area";
+import { useToast } from "@devguild/design-system/toast";
+import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
+import { INTERNAL_NOTES_MAX } from "@devguild/schemas/constants/admin-company-accounts";
+
+import classes from "./account-record.module.css";
+import { useRefreshRecord } from "./use-refresh-record.ts";
+
+/** What staff note about a company. */
+export function NotesSection({ company }: { company: StaffCompany }) {
+  const toasts = useToast();
+  const refresh = useRefreshRecord();
+  const {
+    internal_notes_text: text,
+    internal_notes_updated_at: at,
+    internal_notes_updated_by: by,
+  } = company.internal_notes;
+  const form = useApiForm(api.adminCompanyAccounts.saveNotes, {
+    initialValues: { internal_notes_text: text },
+    toInput: (body) => ({ params: { id: company.id }, body }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({ tone: "ok", text: "Notes saved." });
+    },
+  });
+  return (
+    <section aria-label="Internal notes">
+      <SectionHead title="Internal notes" />
+      <ApiForm
+        form={form}
+        className={classes.stack}
+        actions={
+          <Button type="submit" size="sm" loading={form.isPending}>
+            Save notes
+          </Button>
+        }
+      >
+        <TextArea
+          label="Notes"
+          rows={5}
+          limit={INTERNAL_NOTES_MAX}
+          help={
+            at ? (
+              <>
+                Never shown to the company. {by ?? "Someone"} wrote this <RelativeTime date={at} />.
+              </>
+            ) : (
+              "Never shown to the company."
+            )
+          }
+          {...form.field("internal_notes_text")}
+        />
+      </ApiForm>
+    </section>
+  );
+}

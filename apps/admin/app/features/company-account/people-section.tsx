@@ -1,0 +1,87 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { SelectField } from "@devguild/design-system/select-field";
+import { Status } from "@devguild/design-system/status";
+import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import classes from "./account-record.module.css";
+import { HolderModal } from "./holder-modal.tsx";
+import { useStaffAction } from "./use-staff-action.ts";
+
+type Holder = NonNullable<StaffCompany["account_holder"]>;
+
+function Verification({ companyId, holder }: { companyId: number; holder: Holder }) {
+  const verifying = useStaffAction(
+    () => api.adminCompanyAccounts.verifyEmail.call({ params: { id: companyId } }),
+    () => `${holder.email} is confirmed.`,
+  );
+  if (holder.is_invited) return <Status tone="warn">Invitation open</Status>;
+  if (holder.email_verified) return <Status tone="ok">Email confirmed</Status>;
+  return (
+    <>
+      <Status tone="warn">Email not confirmed</Status>
+      <Button size="sm" loading={verifying.isPending} onClick={() => verifying.mutate(undefined)}>
+        Confirm email
+      </Button>
+    </>
+  );
+}
+
+/** Who looks after a company, and who holds its account. */
+export function PeopleSection({ company }: { company: StaffCompany }) {
+  const [isChanging, setChanging] = useState(false);
+  const managers = useQuery(api.adminCompanyAccounts.managers.options({}));
+  const assigning = useStaffAction(
+    (id: number | null) =>
+      api.adminCompanyAccounts.setManager.call({
+        params: { id: company.id },
+        body: { customer_success_manager_id: id },
+      }),
+    () => "Success manager saved.",
+  );
+  const { account_holder: holder, customer_success_manager: manager } = company;
+  const listed = managers.data?.data ?? [];
+  // Someone may have left the list since they were chosen.
+  const options = [
+    ...listed,
+    ...(manager && !listed.some(({ id }) => id === manager.id) ? [manager] : []),
+  ].map(({ id, full_name: name }) => ({ value: String(id), label: name }));
+  return (
+    <section aria-label="People">
+      <SectionHead title="People" />
+      <div className={classes.stack}>
+        <SelectField
+          label="Customer success manager"
+          placeholder="Nobody"
+          options={options}
+          value={manager ? String(manager.id) : ""}
+          disabled={assigning.isPending || !managers.data}
+          onChange={({ currentTarget: { value } }) =>
+            assigning.mutate(value === "" ? null : Number(value))
+          }
+        />
+        <div>
+          <p className={classes.label}>Account holder</p>
+          {holder ? (
+            <>
+              <p>{holder.full_name}</p>
+              <p className={`dim ${classes.address}`}>{holder.email}</p>
+              <div className={classes.actions}>
+                <Verification companyId={company.id} holder={holder} />
+              </div>
+            </>
+          ) : (
+            <p className="dim">Nobody</p>
+          )}
+        </div>
+        <Button size="sm" onClick={() => setChanging(true)}>
+          {holder ? "Change holder" : "Choose a holder"}
+        </Button>
+      </div>
+      {isChanging && <HolderModal company={company} onClose={() => setChanging(false)} />}
+    </section>
+  );
+}

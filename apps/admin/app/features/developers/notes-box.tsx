@@ -1,0 +1,63 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { RelativeTime } from "@devguild/design-system/relative-time";
+import { TextArea } from "@devguild/design-system/text-area";
+import { useToast } from "@devguild/design-system/toast";
+import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
+import { DEVELOPER_NOTES_MAX } from "@devguild/schemas/constants/admin-developers";
+
+import { Box } from "./box.tsx";
+import classes from "./developer-record.module.css";
+import { useMayEdit, useRefreshDeveloper } from "./use-developer-action.ts";
+
+/** What staff note about a developer. */
+export function NotesBox({ developer }: { developer: StaffDeveloper }) {
+  const toasts = useToast();
+  const refresh = useRefreshDeveloper();
+  const permitted = useMayEdit();
+  const {
+    internal_notes_text: text,
+    internal_notes_updated_at: at,
+    internal_notes_updated_by: by,
+  } = developer.internal_notes;
+  const form = useApiForm(api.adminDevelopers.saveNotes, {
+    initialValues: { internal_notes_text: text },
+    toInput: (body) => ({ params: { id: developer.id }, body }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({ tone: "ok", text: "Notes saved." });
+    },
+  });
+  return (
+    <Box title="Internal notes">
+      <ApiForm
+        form={form}
+        className={classes.body}
+        actions={
+          <Button type="submit" size="sm" loading={form.isPending} {...permitted}>
+            Save notes
+          </Button>
+        }
+      >
+        <TextArea
+          label="Notes"
+          rows={4}
+          limit={DEVELOPER_NOTES_MAX}
+          {...permitted}
+          help={
+            at ? (
+              <>
+                Part of their data copy. {by ?? "Someone"} wrote this <RelativeTime date={at} />.
+              </>
+            ) : (
+              "Only staff see them, but they’re part of the developer’s data copy."
+            )
+          }
+          {...form.field("internal_notes_text")}
+        />
+      </ApiForm>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { TextArea } from "@devguild/design-system/text-area";
+import { useToast } from "@devguild/design-system/toast";
+import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
+import { SUGGESTION_MAX } from "@devguild/schemas/constants/admin-developers";
+import type { JobCard } from "@devguild/schemas/jobs";
+
+import classes from "../frame/modal-form.module.css";
+import { nameDeveloper } from "./developer-list.tsx";
+import { useRefreshDeveloper } from "./use-developer-action.ts";
+
+const FORM = "suggest-job";
+
+type Props = { developer: StaffDeveloper; job: JobCard; onClose: () => void };
+
+/** A dialog to suggest a job to a developer by email. */
+export function SuggestModal({ developer, job, onClose }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshDeveloper();
+  const name = nameDeveloper(developer);
+  // `job_id` is a field so that what the server says about the job is shown.
+  const form = useApiForm(api.jobSuggestions.create, {
+    initialValues: { message: "", job_id: String(job.id) },
+    toInput: ({ message }) => ({
+      params: { id: developer.id },
+      body: { job_id: job.id, message },
+    }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({ tone: "ok", text: `Suggested to ${name}.` });
+      onClose();
+    },
+  });
+  const { error } = form.field("job_id");
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Suggest ${job.title}`}
+      subtitle={job.company.name}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Send suggestion
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        {error && <p role="alert">{error}</p>}
+        <TextArea
+          label={`Message to ${name}`}
+          optional
+          rows={4}
+          limit={SUGGESTION_MAX}
+          help="Sent by email with a link to the job. Replies go to you."
+          {...form.field("message")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StatusTone } from "@devguild/design-system/status";
+import { formatCount } from "@devguild/schemas/formats";
+import type { ListingImport } from "@devguild/schemas/job-listings";
+
+const isOpen = ({ state }: ListingImport) => state === "reading" || state === "applying";
+
+/** Returns how often a running import is read again, in milliseconds; false once it has ended. */
+export const pollWhileOpen = (run: ListingImport | null | undefined) =>
+  run && isOpen(run) ? 2000 : false;
+
+/** Describes what an import is doing, or how it ended. */
+export const describeImport = (run: ListingImport): { tone: StatusTone; text: string } => {
+  const percent = Math.floor((100 * run.done) / Math.max(1, run.total));
+  switch (run.state) {
+    case "reading":
+      return { tone: "normal", text: `Reading, ${formatCount(run.found)} listings` };
+    case "review":
+      return { tone: "warn", text: "Review dry run" };
+    case "applying":
+      return { tone: "normal", text: `Applying, ${percent} %` };
+    case "failed":
+      return { tone: "bad", text: "Failed" };
+    case "stopped":
+      return { tone: "off", text: "Discarded" };
+    case "done":
+      return run.errors > 0
+        ? { tone: "warn", text: `${formatCount(run.errors)} rows failed` }
+        : { tone: "ok", text: "Up to date" };
+  }
+};

@@ -1,0 +1,95 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { Modal } from "@devguild/design-system/modal";
+import { TextField } from "@devguild/design-system/text-field";
+import { TextLink } from "@devguild/design-system/text-link";
+import { useToast } from "@devguild/design-system/toast";
+import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
+import type { JobListing } from "@devguild/schemas/job-listings";
+import { useQueryClient } from "@tanstack/react-query";
+
+import classes from "../frame/modal-form.module.css";
+import { usePermitted } from "../frame/use-permitted.ts";
+
+const FORM = "listing";
+
+const toText = (amount: number | null) => (amount === null ? "" : String(amount));
+const toAmount = (text: string) => (text.trim() === "" ? null : Number(text));
+
+const SALARIES = ["salary_min", "salary_max"] as const;
+// A number field would send an amount that it can't read, such as "60k", as empty.
+const EUROS = { optional: true, inputMode: "numeric", autoComplete: "off", end: "EUR" } as const;
+
+type Props = { listing: JobListing; onClose: () => void };
+
+/** A dialog to correct a listing by hand. */
+export function ListingModal({ listing, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const permitted = usePermitted("admin.edit-company-jobs");
+  const form = useApiForm(api.jobListings.update, {
+    initialValues: {
+      title: listing.title,
+      remote: listing.remote,
+      salary_min: toText(listing.salary_min),
+      salary_max: toText(listing.salary_max),
+    },
+    check: (values): Record<string, string> =>
+      Object.fromEntries(
+        SALARIES.filter((name) => !/^\s*\d*\s*$/.test(values[name])).map((name) => [
+          name,
+          IMPORT_MESSAGES.salary,
+        ]),
+      ),
+    toInput: ({ salary_min: min, salary_max: max, ...values }) => ({
+      params: { id: listing.id },
+      body: { ...values, salary_min: toAmount(min), salary_max: toAmount(max) },
+    }),
+    onSuccess: async ({ data }) => {
+      await queries.invalidateQueries({ queryKey: api.jobListings.list.key });
+      toasts.show({ tone: "ok", text: `${data.title} saved` });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Edit listing"
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            loading={form.isPending}
+            {...permitted}
+          >
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p className="dim">
+          The next import won’t overwrite what you change here.{" "}
+          <TextLink to={listing.url} target="_blank" rel="noreferrer">
+            Open the original
+          </TextLink>
+        </p>
+        <TextField label="Title" data-autofocus {...form.field("title")} {...permitted} />
+        <FieldPair>
+          <TextField label="Salary from" {...EUROS} {...form.field("salary_min")} {...permitted} />
+          <TextField label="Salary to" {...EUROS} {...form.field("salary_max")} {...permitted} />
+        </FieldPair>
+        <CheckboxField label="Remote" {...form.tick("remote")} {...permitted} />
+      </ApiForm>
+    </Modal>
+  );
+}

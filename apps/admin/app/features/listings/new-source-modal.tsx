@@ -1,0 +1,83 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextField } from "@devguild/design-system/text-field";
+import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-listings";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "new-source";
+const FORMATS = Object.entries(FEED_FORMATS).map(([value, label]) => ({ value, label }));
+const SCHEDULES = [
+  { value: "", label: "Once" },
+  { value: "6", label: "Every 6 hours" },
+  { value: "12", label: "Every 12 hours" },
+  { value: "24", label: "Every day" },
+];
+
+type Props = { onClose: () => void; onStarted: (importId: number) => unknown };
+
+/** A dialog to import a board, a feed or pasted listings; it starts with a dry run. */
+export function NewSourceModal({ onClose, onStarted }: Props) {
+  const form = useApiForm(api.jobListings.startImport, {
+    initialValues: {
+      source: "greenhouse",
+      name: "",
+      board_token: "",
+      feed_url: "",
+      file_text: "",
+      every_hours: "",
+    },
+    toInput: ({ source, every_hours: hours, ...values }) => ({
+      body: {
+        ...values,
+        source: source as FeedFormat,
+        every_hours: hours === "" ? null : Number(hours),
+        dry_run: true,
+      },
+    }),
+    onSuccess: ({ data }) => onStarted(data.import_id),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="New source"
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Start dry run
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <SelectField label="Format" options={FORMATS} {...form.field("source")} />
+        <TextField
+          label="Company or source"
+          data-autofocus
+          {...form.field("name")}
+          help="Used as the company’s name where the feed has none."
+        />
+        <TextField
+          label="Board name"
+          {...form.field("board_token")}
+          help="For Greenhouse, Lever, Ashby, Personio, Recruitee and SmartRecruiters."
+        />
+        <TextField label="Feed address" {...form.field("feed_url")} />
+        <TextArea
+          label="CSV or JSON"
+          {...form.field("file_text")}
+          help="Paste the file’s content if there is no address."
+        />
+        <SelectField label="Schedule" options={SCHEDULES} {...form.field("every_hours")} />
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { Notice } from "@devguild/design-system/notice";
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextLink } from "@devguild/design-system/text-link";
+import { useToast } from "@devguild/design-system/toast";
+import type { InventoryPage } from "@devguild/schemas/page-inventory";
+import { useQueryClient } from "@tanstack/react-query";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "page-text";
+
+type Props = {
+  page: InventoryPage;
+  /** The page's full address on the site. */
+  href: string;
+  onClose: () => void;
+};
+
+/** A dialog to write the text of a category page. */
+export function PageModal({ page, href, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const form = useApiForm(api.pageInventory.update, {
+    initialValues: { seo_text: page.seo_text },
+    toInput: (body) => ({ params: { id: page.id }, body }),
+    onSuccess: async ({ data }) => {
+      await queries.invalidateQueries({ queryKey: api.pageInventory.list.key });
+      toasts.show({ tone: "ok", text: data.seo_text ? "Text saved" : "Text removed" });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={page.title}
+      subtitle={<TextLink to={href}>{page.url}</TextLink>}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Save text
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <TextArea
+          label="Text"
+          optional
+          rows={8}
+          help="Above the jobs, in plain text. Leave empty for none."
+          {...form.field("seo_text")}
+        />
+        <Notice>The page always says: {page.seo_automatic_text}</Notice>
+      </ApiForm>
+    </Modal>
+  );
+}

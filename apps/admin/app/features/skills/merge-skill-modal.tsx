@@ -1,0 +1,94 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { Notice } from "@devguild/design-system/notice";
+import { useToast } from "@devguild/design-system/toast";
+import { SKILL_MESSAGES } from "@devguild/schemas/constants/skills";
+import { pluralize } from "@devguild/schemas/formats";
+import type { AdminSkill } from "@devguild/schemas/skills";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "merge-skill";
+
+const describeUses = ({ uses }: AdminSkill) => {
+  const found = [
+    [uses.developers, pluralize(uses.developers, "developer")],
+    [uses.jobs, pluralize(uses.jobs, "open job")],
+    [uses.companies, pluralize(uses.companies, "tech stack")],
+    [
+      uses.contents,
+      pluralize(uses.contents, "video, article or event", "videos, articles and events"),
+    ],
+  ] as const;
+  const used = found.filter(([count]) => count > 0).map(([, text]) => text);
+  return used.length > 0 ? used.join(", ") : "Not used anywhere";
+};
+
+type Props = { skill: AdminSkill; onClose: () => void };
+
+/** A dialog to merge a skill into another one, which takes over its uses and its words. */
+export default function MergeSkillModal({ skill, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const offered = useQuery(api.catalogue.skills.options()).data?.data ?? [];
+  const targets = offered.filter(({ id }) => id !== skill.id);
+  const form = useApiForm(api.skills.merge, {
+    initialValues: { target_id: null as string | null },
+    check: ({ target_id: target }): Record<string, string> =>
+      target === null ? { target_id: SKILL_MESSAGES.targetUnknown } : {},
+    toInput: ({ target_id: target }) => ({
+      params: { id: skill.id },
+      body: { target_id: Number(target) },
+    }),
+    onSuccess: async ({ data }) => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: api.skills.list.key }),
+        queries.invalidateQueries({ queryKey: api.catalogue.skills.key }),
+      ]);
+      const target = data.merged_into?.name ?? "";
+      toasts.show({ tone: "ok", text: `${data.name} merged into ${target}` });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Merge ${skill.name}`}
+      subtitle={describeUses(skill)}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="danger" loading={form.isPending}>
+            Merge {skill.name}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <ComboboxField
+          label="Into"
+          placeholder="Choose the skill to keep"
+          options={targets.map(({ id, name, synonyms }) => ({
+            value: String(id),
+            label: name,
+            synonyms,
+          }))}
+          nothingFound="No active skill has this name."
+          {...form.field("target_id")}
+        />
+        <Notice tone="warn">
+          Profiles, jobs, tech stacks, content and saved searches move over. Where someone has both,
+          the longer experience stays. Searching for “{skill.name}” finds the other skill. This
+          can’t be undone.
+        </Notice>
+      </ApiForm>
+    </Modal>
+  );
+}

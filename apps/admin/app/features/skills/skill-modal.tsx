@@ -1,0 +1,119 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { Modal } from "@devguild/design-system/modal";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TagsField } from "@devguild/design-system/tags-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import type { AdminSkill, SkillBody } from "@devguild/schemas/skills";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "skill";
+const EMPTY: SkillBody = {
+  name: "",
+  slug: "",
+  label: "",
+  category_id: 0,
+  active: true,
+  synonyms: [],
+};
+
+type Props = {
+  /** The skill to change; null to add one. */
+  skill: AdminSkill | null;
+  onClose: () => void;
+};
+
+/** A dialog to add a skill to the catalogue, or to change one. */
+export default function SkillModal({ skill, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const categories = useQuery(api.catalogue.skillCategories.options()).data?.data ?? [];
+  const call = (body: SkillBody) =>
+    skill
+      ? api.skills.update.call({ params: { id: skill.id }, body })
+      : api.skills.create.call({ body });
+  const { name, slug, label, category_id, active, synonyms } = skill ?? EMPTY;
+  const form = useApiForm(
+    { call },
+    {
+      initialValues: {
+        name,
+        slug,
+        label,
+        category_id: category_id === 0 ? "" : String(category_id),
+        active,
+        synonyms,
+      },
+      toInput: ({ category_id: category, ...values }) => ({
+        ...values,
+        category_id: Number(category),
+      }),
+      onSuccess: async ({ data }) => {
+        await queries.invalidateQueries({ queryKey: api.skills.list.key });
+        toasts.show({ tone: "ok", text: `${data.name} ${skill ? "saved" : "added"}` });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={skill ? "Edit skill" : "New skill"}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {skill ? "Save changes" : "Add skill"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <TextField label="Name" data-autofocus {...form.field("name")} />
+        <SelectField
+          label="Category"
+          options={[
+            ...(category_id === 0 ? [{ value: "", label: "Choose a category" }] : []),
+            ...categories.map(({ id, name: category }) => ({ value: String(id), label: category })),
+          ]}
+          {...form.field("category_id")}
+        />
+        <TagsField
+          label="Also found by"
+          optional
+          options={[]}
+          help="Short forms and other spellings, such as k8s for Kubernetes."
+          {...form.field("synonyms")}
+        />
+        <FieldPair>
+          <TextField
+            label="Label"
+            optional
+            help="Leave empty to use the name."
+            {...form.field("label")}
+          />
+          <TextField
+            label="Slug"
+            optional
+            help="Part of the address of its jobs."
+            {...form.field("slug")}
+          />
+        </FieldPair>
+        <CheckboxField
+          label="Active"
+          help="People can choose it and find it in filters."
+          {...form.tick("active")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

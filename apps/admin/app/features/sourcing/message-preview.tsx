@@ -1,0 +1,84 @@
+import { Avatar } from "@devguild/design-system/avatar";
+import { Button } from "@devguild/design-system/button";
+import { Heading } from "@devguild/design-system/heading";
+import { IconButton } from "@devguild/design-system/icon-button";
+import { formatDate } from "@devguild/design-system/relative-time";
+import { fillFirstName, SKIP_REASONS } from "@devguild/schemas/constants/sourcing";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
+import type { MessageCheck } from "@devguild/schemas/sourcing";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+
+import classes from "./message-panel.module.css";
+
+type Props = {
+  check: MessageCheck;
+  subject: string;
+  body: string;
+  onRemove: (developerId: number) => void;
+};
+
+/** What each recipient reads, one at a time, and who is skipped until when. */
+export function MessagePreview({ check: { people, skipped }, subject, body, onRemove }: Props) {
+  const [at, setAt] = useState(0);
+  const position = Math.min(at, people.length - 1);
+  const person = people[position];
+  return (
+    <>
+      {person && (
+        <section className={classes.preview} aria-label="Preview">
+          <div className={classes.previewHead}>
+            <Avatar name={person.full_name} size={24} />
+            <span>
+              <strong>{person.full_name}</strong> sees
+            </span>
+            <span className={classes.steps}>
+              <span className="num dim">
+                {position + 1} / {formatCount(people.length)}
+              </span>
+              <IconButton
+                size="sm"
+                label="Previous person"
+                disabled={position === 0}
+                onClick={() => setAt(position - 1)}
+                icon={<IconChevronLeft size={16} stroke={1.75} aria-hidden />}
+              />
+              <IconButton
+                size="sm"
+                label="Next person"
+                disabled={position === people.length - 1}
+                onClick={() => setAt(position + 1)}
+                icon={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
+              />
+            </span>
+          </div>
+          <div className={classes.letter}>
+            {subject && <strong>{fillFirstName(subject, person.first_name)}</strong>}
+            <p>{fillFirstName(body, person.first_name)}</p>
+          </div>
+        </section>
+      )}
+      {skipped.length > 0 && (
+        <section className={classes.skipped} aria-labelledby="skipped">
+          <Heading id="skipped" level={3} size="sm">
+            {pluralize(skipped.length, "person", "people")} skipped
+          </Heading>
+          <ul>
+            {skipped.map(({ id, full_name: name, reason, until }) => (
+              <li key={id} className={classes.person}>
+                <Avatar name={name} size={24} />
+                <span className={classes.why}>
+                  {name} <span className="dim">{SKIP_REASONS[reason]}</span>
+                </span>
+                {until && <span className="dim">from {formatDate(until)}</span>}
+                <Button size="sm" variant="subtle" onClick={() => onRemove(id)}>
+                  Remove<span className="visually-hidden"> {name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

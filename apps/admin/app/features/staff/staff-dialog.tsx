@@ -1,0 +1,28 @@
+import type { AdminUser } from "@devguild/schemas/admin-users";
+import type { AdminRole } from "@devguild/schemas/constants/accounts";
+
+import { RemoveStaffModal } from "./remove-staff-modal.tsx";
+import { StaffFormModal } from "./staff-form-modal.tsx";
+import type { StaffAction } from "./staff-menu.tsx";
+
+/** What a dialog asks about: someone new, or an action on one. */
+export type StaffQuestion =
+  | { action: "invite" }
+  | { action: Exclude<StaffAction, "resend">; person: AdminUser };
+
+type Props = {
+  question: StaffQuestion;
+  roles: readonly { name: AdminRole; label: string }[];
+  onClose: () => void;
+};
+
+/** The dialog of an action. */
+export function StaffDialog({ question, roles, onClose }: Props) {
+  if (question.action === "invite")
+    return <StaffFormModal person={null} roles={roles} onClose={onClose} />;
+  return question.action === "edit" ? (
+    <StaffFormModal person={question.person} roles={roles} onClose={onClose} />
+  ) : (
+    <RemoveStaffModal person={question.person} onClose={onClose} />
+  );
+}

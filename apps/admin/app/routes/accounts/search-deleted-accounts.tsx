@@ -1,0 +1,79 @@
+import { api } from "@devguild/api-client/browser-api";
+import type { DeletedAccountRow } from "@devguild/schemas/deleted-accounts";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { readList } from "../../features/lists/list-address.ts";
+import { loadList } from "../../features/lists/load-list.ts";
+import { useList } from "../../features/lists/use-list.ts";
+import {
+  DELETED_ACCOUNT_COLUMNS,
+  DELETED_ACCOUNT_LIST,
+  toDeletedAccountsQuery,
+} from "../../features/restoring/deleted-account-list.tsx";
+import { RestoreButton } from "../../features/restoring/restore-button.tsx";
+import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-developers");
+  const query = toDeletedAccountsQuery(readList(DELETED_ACCOUNT_LIST, loading.url.searchParams));
+  await loadList(loading, loading.api.deletedAccounts.list.options({ query }));
+  return {};
+});
+
+export const meta = () => screenMeta("Deleted accounts");
+
+const nameRow = ({ full_name, email }: DeletedAccountRow) => full_name || email;
+
+const toRestoring = (row: DeletedAccountRow): Restoring => ({
+  name: nameRow(row),
+  consequences: row.with_login
+    ? "They can log in again with their former password and find everything as it was. They get an email."
+    : "Their account is back with everything in it. They get an email.",
+  restore: async () => {
+    await api.deletedAccounts.restore.call({ params: { userId: row.user_id } });
+    return `${nameRow(row)} restored.`;
+  },
+  listKey: api.deletedAccounts.list.key,
+});
+
+export default function SearchDeletedAccounts() {
+  const list = useList(DELETED_ACCOUNT_LIST);
+  const deleted = useQuery(
+    api.deletedAccounts.list.options({ query: toDeletedAccountsQuery(list.settled) }),
+  );
+  const [restoring, setRestoring] = useState<Restoring | null>(null);
+  return (
+    <>
+      <ListScreen
+        title="Deleted accounts"
+        noun={["account", "accounts"]}
+        list={list}
+        searches="Name or email"
+        filters={[]}
+        answer={{
+          page: deleted.data && { rows: deleted.data.data, meta: deleted.data.meta },
+          isError: deleted.isError,
+          isFetching: deleted.isFetching,
+          refetch: deleted.refetch,
+        }}
+        columns={DELETED_ACCOUNT_COLUMNS}
+        rowId={({ user_id, account_type }) => `${user_id}-${account_type}`}
+        rowName={nameRow}
+        renderActions={(row) => (
+          <RestoreButton
+            name={nameRow(row)}
+            permission="admin.edit-developers"
+            onClick={() => setRestoring(toRestoring(row))}
+          />
+        )}
+      />
+      {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
+    </>
+  );
+}

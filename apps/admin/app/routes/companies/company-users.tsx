@@ -1,0 +1,58 @@
+import { toRecentCall } from "@devguild/company-ui/audit-address";
+import { toUsersCall, USER_LIST } from "@devguild/company-ui/user-address";
+import { UsersScreen } from "@devguild/company-ui/users-screen";
+import { readAddress } from "@devguild/session/addresses";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { withQueries } from "@devguild/session/with-queries";
+
+import {
+  companyActivityPath,
+  companyUsersPath,
+} from "../../features/companies/company-addresses.ts";
+import { CompanyHead } from "../../features/companies/company-head.tsx";
+import { loadCompany } from "../../features/companies/load-company.ts";
+import { ScreenTitle } from "../../features/companies/screen-title.tsx";
+import page from "../../features/frame/page.module.css";
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import type { Route } from "./+types/company-users.ts";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-company-profile");
+  const { company } = await loadCompany(loading);
+  const { api: calls, queries, url } = loading;
+  const list = toUsersCall(company.id, readAddress(USER_LIST, url.searchParams));
+  await Promise.all([
+    queries.prefetchQuery(calls.companyUsers.list.options(list)),
+    queries.prefetchQuery(calls.companyUsers.roles.options({ params: { id: company.id } })),
+    queries.prefetchQuery(calls.auditTrail.list.options(toRecentCall(company.id))),
+  ]);
+  return { company };
+});
+
+export const shouldRevalidate = revalidateOnNewPath;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenMeta(loaderData ? `Users of ${loaderData.company.name}` : "Users");
+
+export default function CompanyUsers({ loaderData: { company } }: Route.ComponentProps) {
+  const user = useCurrentUser();
+  return (
+    <div className={page.page}>
+      <CompanyHead company={company} current={companyUsersPath(company.id)} />
+      <UsersScreen
+        key={company.id}
+        companyId={company.id}
+        viewer={{
+          userId: user?.id ?? 0,
+          canEdit: user?.permissions.includes("admin.edit-company-account") ?? false,
+          canTransfer: false,
+        }}
+        activityHref={companyActivityPath(company.id)}
+        renderHead={(title, action) => <ScreenTitle title={title} action={action} />}
+      />
+    </div>
+  );
+}

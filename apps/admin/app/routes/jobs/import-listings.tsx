@@ -1,0 +1,107 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { DataTable } from "@devguild/design-system/data-table";
+import { EmptyState } from "@devguild/design-system/empty-state";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { PageHead } from "@devguild/design-system/page-head";
+import { pluralize } from "@devguild/schemas/formats";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { withQueries } from "@devguild/session/with-queries";
+import { IconPlus } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+
+import page from "../../features/frame/page.module.css";
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { ImportReview } from "../../features/listings/import-review.tsx";
+import { LISTINGS_PATH } from "../../features/listings/listing-addresses.ts";
+import { NewSourceModal } from "../../features/listings/new-source-modal.tsx";
+import { SOURCE_COLUMNS } from "../../features/listings/source-columns.tsx";
+import classes from "./import-listings.module.css";
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-company-jobs");
+  await loading.queries.prefetchQuery(loading.api.jobListings.sources.options());
+  return {};
+});
+
+export const meta = () => screenMeta("Imported listings");
+
+const toNumber = (text: string | null) => (/^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null);
+
+export default function ImportListings() {
+  const mayEdit = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
+  const sources = useQuery(api.jobListings.sources.options());
+  const queries = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const rows = sources.data?.data;
+  const importId = toNumber(params.get("import"));
+  const live = rows?.reduce((sum, source) => sum + source.live, 0) ?? 0;
+  return (
+    <div className={page.page}>
+      <PageHead
+        dense
+        title="Imported listings"
+        beside={rows && `${live} live from ${pluralize(rows.length, "source")}`}
+        actions={
+          <>
+            <LinkButton to={LISTINGS_PATH}>All listings</LinkButton>
+            {mayEdit && (
+              <Button
+                variant="primary"
+                icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                onClick={() => setAdding(true)}
+              >
+                New source
+              </Button>
+            )}
+          </>
+        }
+      />
+      {sources.isError && !rows ? (
+        <ErrorState
+          title="The sources didn’t load."
+          onRetry={() => void sources.refetch()}
+          retrying={sources.isFetching}
+        />
+      ) : (
+        <div className={classes.list}>
+          <DataTable
+            label="Sources"
+            columns={SOURCE_COLUMNS}
+            rows={rows ?? []}
+            rowId={({ id }) => String(id)}
+            rowName={({ name }) => name}
+            loadingRows={rows ? undefined : 4}
+            empty={
+              <EmptyState title="No sources yet">Import a job board, a feed or a file.</EmptyState>
+            }
+          />
+        </div>
+      )}
+      {importId !== null && (
+        <ImportReview
+          key={importId}
+          id={importId}
+          page={toNumber(params.get("page")) ?? 1}
+          mayEdit={mayEdit}
+        />
+      )}
+      {isAdding && (
+        <NewSourceModal
+          onClose={() => setAdding(false)}
+          onStarted={async (id) => {
+            setAdding(false);
+            await queries.invalidateQueries({ queryKey: api.jobListings.sources.key });
+            setParams({ import: String(id) });
+          }}
+        />
+      )}
+    </div>
+  );
+}

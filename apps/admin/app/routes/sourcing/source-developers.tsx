@@ -1,0 +1,153 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { PageHead } from "@devguild/design-system/page-head";
+import { SelectField } from "@devguild/design-system/select-field";
+import { useStoredText } from "@devguild/design-system/use-stored-text";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
+import type { SentMessage } from "@devguild/schemas/sourcing";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { TableScreen } from "../../features/frame/table-screen.tsx";
+import { CostStrip } from "../../features/sourcing/cost-strip.tsx";
+import { QueryBar } from "../../features/sourcing/query-bar.tsx";
+import classes from "../../features/sourcing/source-screen.module.css";
+import { SourcedList } from "../../features/sourcing/sourced-list.tsx";
+import {
+  readSearch,
+  type SourcingSearch,
+  toFilters,
+} from "../../features/sourcing/sourcing-search.ts";
+import { useSourcingKeys } from "../../features/sourcing/use-sourcing-keys.ts";
+import {
+  useSourcingList,
+  useSourcingSelection,
+} from "../../features/sourcing/use-sourcing-list.ts";
+
+const MessagePanel = lazyComponent(() => import("../../features/sourcing/message-panel.tsx"));
+const SentPanel = lazyComponent(() => import("../../features/sourcing/sent-panel.tsx"));
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-sourcing-developers");
+  const { api: server, queries } = loading;
+  await Promise.all([
+    queries.prefetchQuery(server.sourcing.options.options()),
+    queries.prefetchQuery(server.sourcing.locations.options()),
+    queries.prefetchQuery(server.sourcing.senders.options()),
+  ]);
+  return {};
+});
+
+export const meta = () => screenMeta("Sourcing");
+
+export default function SourceDevelopers() {
+  const [stored, setStored] = useStoredText("sourcing");
+  const search = readSearch(stored);
+  const options = useQuery(api.sourcing.options.options()).data?.data;
+  const list = useSourcingList(search);
+  const selection = useSourcingSelection(search, list.rows ?? []);
+  const steps = useQuery({
+    queryKey: [...api.sourcing.steps.key, toFilters(search)],
+    queryFn: () => api.sourcing.steps.call({ body: toFilters(search) }),
+    placeholderData: keepPreviousData,
+  }).data?.data;
+  const [isWriting, setWriting] = useState(false);
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const change = (next: SourcingSearch) => {
+    selection.clear();
+    setStored(JSON.stringify(next));
+  };
+  useSourcingKeys();
+  const { meta: counts } = list;
+  const hasCity = search.tokens.some((token) => token.kind === "location" && token.isCity);
+  const chosen = [...selection.selected];
+  return (
+    <TableScreen
+      top={
+        <>
+          <PageHead
+            dense
+            title={counts ? pluralize(counts.total_sourceable, "developer") : "Sourcing"}
+            beside={
+              counts && (
+                <span aria-live="polite">
+                  you can message, of {formatCount(counts.total)} that match
+                </span>
+              )
+            }
+          />
+          {options && (
+            <div className={classes.query}>
+              <QueryBar search={search} options={options} onChange={change} />
+              {hasCity && (
+                <SelectField
+                  label="Around the cities"
+                  hideLabel
+                  options={options.radius.map(({ id, value }) => ({
+                    value: String(id),
+                    label: value,
+                  }))}
+                  value={String(search.radiusKm)}
+                  onChange={(event) =>
+                    change({
+                      ...search,
+                      radiusKm: Number(event.currentTarget.value) as SourcingSearch["radiusKm"],
+                    })
+                  }
+                />
+              )}
+            </div>
+          )}
+          {steps && <CostStrip steps={steps} tokens={search.tokens} />}
+        </>
+      }
+      aside={
+        sent ? (
+          <SentPanel first={sent} onClose={() => setSent(null)} />
+        ) : isWriting && chosen.length > 0 ? (
+          <MessagePanel
+            developerIds={chosen}
+            onRemove={selection.remove}
+            onSent={(message) => {
+              setWriting(false);
+              setSent(message);
+              selection.clear();
+            }}
+            onClose={() => setWriting(false)}
+          />
+        ) : undefined
+      }
+      foot={
+        <div className={classes.foot}>
+          <span className="dim" aria-live="polite">
+            {chosen.length === 0
+              ? "Select developers to write to them."
+              : `${formatCount(chosen.length)} selected`}
+          </span>
+          <Button
+            variant="primary"
+            disabled={chosen.length === 0 || isWriting}
+            onClick={() => {
+              setSent(null);
+              setWriting(true);
+            }}
+          >
+            {chosen.length === 0 ? "Message" : `Message ${formatCount(chosen.length)}`}
+          </Button>
+        </div>
+      }
+    >
+      <SourcedList
+        search={search}
+        list={list}
+        selection={selection}
+        onOrder={(order) => change({ ...search, order })}
+      />
+    </TableScreen>
+  );
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_log_company" ON "audit_log" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "audit_log"."company_id" is not null;--> statement-breakpoint
+CREATE INDEX "audit_log_company_user" ON "audit_log" USING btree ("company_id","user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "audit_log"."company_id" is not null;

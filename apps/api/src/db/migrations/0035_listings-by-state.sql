@@ -1,0 +1,2 @@
+CREATE INDEX "job_listings_closed" ON "job_listings" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not "job_listings"."is_active";--> statement-breakpoint
+CREATE INDEX "job_listings_latest" ON "job_listings" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,0 +1,112 @@
+import type { AdminDeveloper, AdminDevelopersQuery } from "@devguild/schemas/admin-developers";
+import {
+  MOST_DEVELOPERS,
+  MOST_FOUND_DEVELOPERS,
+} from "@devguild/schemas/constants/admin-developers";
+import type { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
+import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+
+import { matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
+import { type Db, iso } from "../../db/db.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { users } from "../users/users.tables.ts";
+
+type BoardAccess = (typeof BOARD_ACCESS)[keyof typeof BOARD_ACCESS];
+
+/** The columns of a developer's row in the back office. */
+export const rowColumns = {
+  id: developers.id,
+  user_id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+  image: users.image_url,
+  position: sql<string>`coalesce(nullif(${developers.position}, ''), ${developers.job_title})`,
+  city_id: developers.residence_city_id,
+  residence_name: developers.residence_name,
+  seniority: developers.seniority,
+  verified_at: users.email_verified_at,
+  validate_by_tm: sql<BoardAccess>`${developers.validate_by_tm}`,
+  suspended_at: users.suspended_at,
+  applications: sql<number>`(select count(*)::int from ${applications} where ${applications.developer_id} = ${developers.id})`,
+  created_at: developers.created_at,
+};
+
+const selectRows = (db: Db) =>
+  db
+    .select(rowColumns)
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Converts a row to what the list shows of it. */
+export const toAdminDeveloper = (catalogue: Catalogue, row: Row): AdminDeveloper => ({
+  id: row.id,
+  user_id: row.user_id,
+  full_name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  image: row.image,
+  position: row.position,
+  residence_city: row.residence_name ?? catalogue.locations.get(row.city_id ?? 0)?.name ?? null,
+  seniority: row.seniority,
+  email_verification: row.verified_at !== null,
+  validate_by_tm: row.validate_by_tm,
+  suspended: row.suspended_at !== null,
+  applications: row.applications,
+  created_at: iso(row.created_at),
+});
+
+const nameAndAddress = plainWords(
+  sql`${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.email}`,
+);
+
+const byText = (text: string) =>
+  or(
+    matchesWordPrefixes(nameAndAddress, text),
+    /^\d{1,15}$/.test(text) ? eq(developers.id, Number(text)) : undefined,
+  );
+
+const present = isNull(developers.deleted_at);
+
+/**
+ * Lists a page of developers, the newest first, and the total: counted up to 10,000; of a search that
+ * finds more, the newest 1,000. Deleted ones are in a list of their own. Two queries.
+ */
+export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDevelopersQuery) => {
+  const selectIds = () =>
+    db
+      .select({ id: developers.id })
+      .from(developers)
+      .innerJoin(users, and(eq(users.id, developers.user_id), isNull(users.deleted_at)))
+      .$dynamic();
+  const condition = and(present, query === "" ? undefined : byText(query));
+  const [counted] = await db.select({ total: count() }).from(
+    selectIds()
+      .where(condition)
+      .limit(MOST_DEVELOPERS + 1)
+      .as("matched"),
+  );
+  const found = counted?.total ?? 0;
+  const isCapped = found > MOST_DEVELOPERS;
+  const most = query === "" ? MOST_DEVELOPERS : MOST_FOUND_DEVELOPERS;
+  const total = isCapped ? most : found;
+  const offset = (page - 1) * per_page;
+  if (offset >= total) return { total, isCapped, rows: [] };
+  // Few matches are found first and then sorted; many are met soon on a walk from the newest on.
+  const matched =
+    isCapped || query === ""
+      ? condition
+      : sql`${developers.id} in (with matched as materialized ${selectIds().where(condition)} select id from matched)`;
+  const ids = selectIds()
+    .where(matched)
+    .orderBy(desc(developers.id))
+    .limit(per_page)
+    .offset(offset);
+  const rows = await selectRows(db).where(inArray(developers.id, ids)).orderBy(desc(developers.id));
+  const catalogue = await getCatalogue(db);
+  return { total, isCapped, rows: rows.map((row) => toAdminDeveloper(catalogue, row)) };
+};

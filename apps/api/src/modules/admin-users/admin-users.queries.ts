@@ -1,0 +1,75 @@
+import type { AdminUser } from "@devguild/schemas/admin-users";
+import { ADMIN_ROLES, type AdminRole } from "@devguild/schemas/constants/accounts";
+import { ADMIN_ROLE_IDS, ADMIN_ROLE_LABELS } from "@devguild/schemas/constants/admin-users";
+import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+
+import { type Db, isoOrNull } from "../../db/db.ts";
+import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
+import { accounts, users } from "../users/users.tables.ts";
+
+const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
+
+const invitation = (column: SQL) => sql<string | null>`(select max(${column}) from ${oneTimeTokens}
+  where ${oneTimeTokens.account_id} = ${accounts.id} and ${oneTimeTokens.purpose} = 'invitation')`;
+
+const selectStaff = (db: Db, condition?: SQL) =>
+  db
+    .select({
+      id: accounts.id,
+      user_id: users.id,
+      full_name: fullName,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      email: users.email,
+      image: users.image_url,
+      role: accounts.role,
+      status: accounts.status,
+      invited_at: invitation(sql`${oneTimeTokens.created_at}`),
+      invited_until: invitation(sql`${oneTimeTokens.expires_at}`),
+      last_login_at: users.last_login_at,
+      ...factorColumns,
+    })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.user_id))
+    .where(and(eq(accounts.type, "admin"), ne(accounts.status, "deleted"), condition))
+    .orderBy(asc(sql`lower(${fullName})`), asc(accounts.id));
+
+const instantIf = (isPending: boolean, text: string | null) =>
+  isPending && text !== null ? new Date(text).toISOString() : null;
+
+const toAdminUser = ({
+  phone,
+  hasTotp,
+  hasPasskey,
+  ...row
+}: Awaited<ReturnType<typeof selectStaff>>[number]): AdminUser => {
+  const isPending = row.status === "invited";
+  return {
+    ...row,
+    role: row.role as AdminRole,
+    status: isPending ? "pending" : "active",
+    invited_at: instantIf(isPending, row.invited_at),
+    invited_until: instantIf(isPending, row.invited_until),
+    last_login_at: isPending ? null : isoOrNull(row.last_login_at),
+    mfa_methods: isPending ? [] : toMfaState({ phone, hasTotp, hasPasskey }).mfa_methods,
+  };
+};
+
+/** Lists the staff and who is invited, by name. */
+export const listStaff = async (db: Db) => (await selectStaff(db)).map(toAdminUser);
+
+/** Finds a member of staff by the account's id. */
+export const findStaff = async (db: Db, id: number) => {
+  const [row] = await selectStaff(db, eq(accounts.id, id));
+  return row && toAdminUser(row);
+};
+
+/** Lists the roles, and what each may do. */
+export const listAdminRoles = () =>
+  (Object.keys(ADMIN_ROLES) as AdminRole[]).map((name) => ({
+    id: ADMIN_ROLE_IDS[name],
+    name,
+    label: ADMIN_ROLE_LABELS[name],
+    permissions: [...ADMIN_ROLES[name]],
+  }));

@@ -1,0 +1,87 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { applicationInterviews, applications } from "../applications/applications.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { developerStaffNotes } from "../developers/developers.tables.ts";
+import { jobSuggestions } from "../job-suggestions/job-suggestions.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { sourcingMessages, sourcingRecipients } from "../sourcing/sourcing.tables.ts";
+import { loginSuspensions } from "../users/users.tables.ts";
+import type { Person, Subject } from "./subject.queries.ts";
+
+const job = { job: jobs.title, company: companies.name };
+
+const readInterviews = (db: Db, developerId: number) =>
+  db
+    .select({
+      ...job,
+      note: applicationInterviews.body,
+      noted_at: applicationInterviews.created_at,
+      changed_at: applicationInterviews.updated_at,
+    })
+    .from(applicationInterviews)
+    .innerJoin(applications, eq(applications.id, applicationInterviews.application_id))
+    .innerJoin(jobs, eq(jobs.id, applications.job_id))
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(eq(applications.developer_id, developerId))
+    .orderBy(asc(applicationInterviews.id));
+
+const readSuggestions = (db: Db, developerId: number) =>
+  db
+    .select({ ...job, message: jobSuggestions.message, suggested_at: jobSuggestions.created_at })
+    .from(jobSuggestions)
+    .innerJoin(jobs, eq(jobs.id, jobSuggestions.job_id))
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(eq(jobSuggestions.developer_id, developerId))
+    .orderBy(asc(jobSuggestions.id));
+
+const readMessages = (db: Db, developerId: number) =>
+  db
+    .select({
+      subject: sourcingMessages.subject,
+      message: sourcingMessages.body,
+      job: jobs.title,
+      written_at: sourcingRecipients.created_at,
+      sent_at: sourcingRecipients.sent_at,
+      not_sent_because: sourcingRecipients.reason,
+    })
+    .from(sourcingRecipients)
+    .innerJoin(sourcingMessages, eq(sourcingMessages.id, sourcingRecipients.message_id))
+    .leftJoin(jobs, eq(jobs.id, sourcingMessages.job_id))
+    .where(eq(sourcingRecipients.developer_id, developerId))
+    .orderBy(asc(sourcingRecipients.message_id));
+
+const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
+  const [suspension] = await db
+    .select({ reason: loginSuspensions.note })
+    .from(loginSuspensions)
+    .where(eq(loginSuspensions.user_id, userId));
+  if (developerId === null) return suspension && { suspension };
+  const [notes] = await db
+    .select({ text: developerStaffNotes.body, changed_at: developerStaffNotes.updated_at })
+    .from(developerStaffNotes)
+    .where(eq(developerStaffNotes.developer_id, developerId));
+  return {
+    notes: notes ?? null,
+    suspension: suspension ?? null,
+    interviews: await readInterviews(db, developerId),
+    suggested_jobs: await readSuggestions(db, developerId),
+    messages: await readMessages(db, developerId),
+  };
+};
+
+/** What the operator's staff noted about a developer. */
+export const OUR_NOTES: Subject = {
+  file: "our-notes.json",
+  description:
+    "what our team noted about you, your interviews, jobs we suggested, and what we wrote to you",
+  of: [
+    developerStaffNotes.developer_id,
+    loginSuspensions.user_id,
+    applicationInterviews.application_id,
+    jobSuggestions.developer_id,
+    sourcingRecipients.developer_id,
+  ],
+  read: readOurNotes,
+};

@@ -1,0 +1,95 @@
+import type { DeletedAccountRow, DeletedAccountsQuery } from "@devguild/schemas/deleted-accounts";
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+
+import { containsWords } from "../../db/conditions.ts";
+import { type Db, iso } from "../../db/db.ts";
+import { accountDeletions } from "../accounts/accounts.tables.ts";
+import type { Snapshot } from "../audit/audit.queries.ts";
+import { users } from "../users/users.tables.ts";
+
+const deleters = alias(users, "deleters");
+
+const nameFrom = (table: Record<"first_name" | "last_name", PgColumn>) =>
+  sql<string>`trim(${table.first_name} || ' ' || ${table.last_name})`;
+
+const matches = (search: string, now: Date) =>
+  and(
+    isNull(accountDeletions.restored_at),
+    isNull(accountDeletions.purged_at),
+    gt(accountDeletions.restorable_until, now),
+    search === ""
+      ? undefined
+      : or(containsWords(nameFrom(users), search), containsWords(sql`${users.email}`, search)),
+  );
+
+const selectDeleted = (db: Db) =>
+  db
+    .select({
+      user_id: users.id,
+      full_name: nameFrom(users),
+      email: users.email,
+      account_type: accountDeletions.account_type,
+      with_login: accountDeletions.with_login,
+      deleted_at: accountDeletions.deleted_at,
+      deleter_id: deleters.id,
+      deleter_name: nameFrom(deleters),
+      restorable_until: accountDeletions.restorable_until,
+    })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.user_id))
+    .leftJoin(deleters, eq(deleters.id, accountDeletions.deleted_by))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectDeleted>>[number];
+
+const toRow = ({
+  deleter_id: id,
+  deleter_name: full_name,
+  deleted_at,
+  restorable_until,
+  ...row
+}: Row): DeletedAccountRow => ({
+  ...row,
+  deleted_at: iso(deleted_at),
+  restorable_until: iso(restorable_until),
+  deleted_by: id === null || id === row.user_id ? null : { id, full_name },
+});
+
+/** Returns a page of the deleted accounts that can still be restored, the latest first, and the total. */
+export const listDeletedAccounts = async (
+  db: Db,
+  { search_term: search, page, per_page }: DeletedAccountsQuery,
+  now = new Date(),
+): Promise<{ rows: DeletedAccountRow[]; total: number }> => {
+  const found = matches(search, now);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.user_id))
+    .where(found);
+  const rows = await selectDeleted(db)
+    .where(found)
+    .orderBy(desc(accountDeletions.deleted_at), desc(accountDeletions.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return { rows: rows.map(toRow), total: counted?.total ?? 0 };
+};
+
+/** The audit snapshot of a login's latest deletion, by the login's id. */
+export const deletedAccountSnapshot: Snapshot = {
+  read: async (db, userId) => {
+    const [row] = await db
+      .select({
+        account_type: accountDeletions.account_type,
+        deleted_at: accountDeletions.deleted_at,
+        restored_at: accountDeletions.restored_at,
+      })
+      .from(accountDeletions)
+      .where(eq(accountDeletions.user_id, userId))
+      .orderBy(desc(accountDeletions.id))
+      .limit(1);
+    return row;
+  },
+  personal: new Set(),
+};

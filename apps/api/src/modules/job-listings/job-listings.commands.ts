@@ -1,0 +1,169 @@
+import { searchWords } from "@devguild/job-index/words";
+import { IMPORT_MESSAGES, type ListingField } from "@devguild/schemas/constants/job-listings";
+import type {
+  ImportBody,
+  ImportedChangeBody,
+  JobListingBody,
+} from "@devguild/schemas/job-listings";
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { conflict, notFound } from "../../http/problems.ts";
+import { toFeedAddress } from "../../ports/job-boards/read-feed.ts";
+import { enqueue, taskKind } from "../../queue/queue.ts";
+import { HOUR_MS } from "../../time.ts";
+import { createSnapshot } from "../audit/audit.queries.ts";
+import { findChange, findImport, findJobListing } from "./job-listings.queries.ts";
+import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+
+export const importSnapshot = createSnapshot(jobFeedRuns, { derived: ["file_text"] });
+export const jobListingSnapshot = createSnapshot(jobListings, {
+  derived: ["search", "search_words", "fold_key"],
+});
+
+export type ImportTask = { runId: number };
+export const giveUpJobFeed = taskKind<ImportTask>("give-up-job-feed", 5);
+export const readJobFeed = taskKind<ImportTask>("read-job-feed", 2, {
+  afterFailure: giveUpJobFeed,
+});
+export const applyJobFeed = taskKind<ImportTask>("apply-job-feed", 5);
+
+const saveFeed = async (db: Db, body: ImportBody) => {
+  const { source: format, name, every_hours: hours } = body;
+  const address =
+    body.file_text === ""
+      ? toFeedAddress(format, { board: body.board_token, url: body.feed_url })
+      : "";
+  const schedule = {
+    every_hours: address === "" ? null : hours,
+    next_run_at: address === "" || hours === null ? null : new Date(Date.now() + hours * HOUR_MS),
+    is_reviewed: body.dry_run,
+  };
+  const [feed] = await db
+    .insert(jobFeeds)
+    .values({ name, format, address, ...schedule })
+    .onConflictDoUpdate({
+      target: [jobFeeds.format, jobFeeds.address, jobFeeds.name],
+      set: schedule,
+    })
+    .returning({ id: jobFeeds.id });
+  return feed ?? notFound();
+};
+
+/** Opens an import of a feed and enqueues it; undefined if another one is still open. */
+export const startImport = async (
+  db: Db,
+  { feedId, isReviewed, text }: { feedId: number; isReviewed: boolean; text: string | null },
+) => {
+  const [run] = await db
+    .insert(jobFeedRuns)
+    .values({ feed_id: feedId, state: "reading", is_reviewed: isReviewed, file_text: text })
+    .onConflictDoNothing()
+    .returning({ id: jobFeedRuns.id });
+  if (!run) return undefined;
+  await enqueue(db, { kind: readJobFeed, data: { runId: run.id } });
+  return run.id;
+};
+
+/** Saves a source and starts its import. Source: docs/product/listing-import.md. */
+export const importListings = async (db: Db, body: ImportBody) => {
+  const feed = await saveFeed(db, body);
+  const text = body.file_text === "" ? null : body.file_text;
+  const id =
+    (await startImport(db, { feedId: feed.id, isReviewed: body.dry_run, text })) ??
+    conflict("import_running", IMPORT_MESSAGES.running);
+  return (await findImport(db, id)) ?? notFound();
+};
+
+/** Locks an import; the audit's snapshot has the same lock, so that Apply and Stop can't both win. */
+const lockImport = async (db: Db, id: number) => {
+  const [run] = await db
+    .select({ state: jobFeedRuns.state })
+    .from(jobFeedRuns)
+    .where(eq(jobFeedRuns.id, id))
+    .for("no key update");
+  return run ?? notFound();
+};
+
+const wrongState = () => conflict("wrong_state", IMPORT_MESSAGES.state);
+
+/** Writes what a dry run found, in the background. */
+export const applyImport = async (db: Db, id: number) => {
+  const { state } = await lockImport(db, id);
+  if (state !== "review") wrongState();
+  const total = await db.$count(
+    jobFeedChanges,
+    and(eq(jobFeedChanges.run_id, id), eq(jobFeedChanges.is_included, true)),
+  );
+  await db.update(jobFeedRuns).set({ state: "applying", total }).where(eq(jobFeedRuns.id, id));
+  await enqueue(db, { kind: applyJobFeed, data: { runId: id } });
+  return (await findImport(db, id)) ?? notFound();
+};
+
+/** Discards a dry run, or stops an import between two of its steps. */
+export const stopImport = async (db: Db, id: number) => {
+  const { state } = await lockImport(db, id);
+  if (state !== "review" && state !== "reading" && state !== "applying") wrongState();
+  await db
+    .update(jobFeedRuns)
+    .set({ state: "stopped", file_text: null, finished_at: new Date() })
+    .where(eq(jobFeedRuns.id, id));
+  return (await findImport(db, id)) ?? notFound();
+};
+
+/** Saves what staff decided about one listing of a dry run. */
+export const decideChange = async (
+  db: Db,
+  { runId, id }: { runId: number; id: number },
+  { included, use_feed: fromFeed, skill_ids: skillIds }: ImportedChangeBody,
+) => {
+  const { state } = await lockImport(db, runId);
+  const change = (await findChange(db, runId, id)) ?? notFound();
+  if (state !== "review" || change.kind === "skipped") wrongState();
+  const fields = change.fields.map(({ field, before, after, by_hand }) => ({
+    field,
+    before,
+    after,
+    by_hand,
+    use_feed: by_hand && fromFeed.includes(field),
+  }));
+  const skills = change.skills.map(({ id: skillId, sureness, quote }) => ({
+    id: skillId,
+    sureness,
+    quote,
+    taken: skillIds.includes(skillId),
+  }));
+  const taken = skills.flatMap(({ id: skillId, taken: isTaken }) => (isTaken ? [skillId] : []));
+  await db
+    .update(jobFeedChanges)
+    .set({
+      is_included: included,
+      fields,
+      skills,
+      listing: sql`case when ${jobFeedChanges.listing} is null then null
+        else jsonb_set(${jobFeedChanges.listing}, '{skill_ids}', ${JSON.stringify(taken)}::jsonb) end`,
+    })
+    .where(eq(jobFeedChanges.id, id));
+  return (await findChange(db, runId, id)) ?? notFound();
+};
+
+/** Corrects a listing by hand, and remembers which fields its feed must not overwrite. */
+export const updateJobListing = async (db: Db, id: number, body: JobListingBody) => {
+  const before = (await findJobListing(db, id)) ?? notFound();
+  const names: (ListingField & keyof JobListingBody)[] = [
+    "title",
+    "remote",
+    "salary_min",
+    "salary_max",
+  ];
+  const changed = names.filter((name) => before[name] !== body[name]);
+  await db
+    .update(jobListings)
+    .set({
+      ...body,
+      search_words: searchWords(body.title, before.company_name),
+      edited_fields: [...new Set([...before.edited_fields, ...changed])],
+    })
+    .where(eq(jobListings.id, id));
+  return (await findJobListing(db, id)) ?? notFound();
+};

@@ -1,0 +1,209 @@
+import type {
+  ImportedChange,
+  ImportedChangesQuery,
+  JobListing,
+  JobListingsQuery,
+  ListingImport,
+  ListingSource,
+} from "@devguild/schemas/job-listings";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { matchesSearchText } from "../jobs/search-words.queries.ts";
+import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+
+const LISTED = {
+  id: jobListings.id,
+  source: jobListings.source,
+  external_id: jobListings.external_id,
+  title: jobListings.title,
+  company_name: jobListings.company_name,
+  url: jobListings.url,
+  locations: jobListings.locations,
+  remote: jobListings.remote,
+  salary_min: jobListings.salary_min,
+  salary_max: jobListings.salary_max,
+  published_at: jobListings.published_at,
+  is_active: jobListings.is_active,
+  edited_fields: jobListings.edited_fields,
+};
+
+const selectListings = (db: Db, condition?: SQL) =>
+  db.select(LISTED).from(jobListings).where(condition).$dynamic();
+
+type ListingRow = Awaited<ReturnType<typeof selectListings>>[number];
+
+const toJobListing = ({ published_at: at, ...row }: ListingRow): JobListing => ({
+  ...row,
+  published_at: iso(at),
+});
+
+// Each state has a partial index, which only the bare condition matches.
+const STATES = {
+  live: sql`${jobListings.is_active}`,
+  closed: sql`not ${jobListings.is_active}`,
+};
+
+/** How many listings are counted, and can be paged through, before a search has to be narrowed. */
+const MOST_LISTINGS = 10_000;
+
+/** Lists a page of listings, the latest first, and the total, counted up to 10,000; two queries. */
+export const listJobListings = async (
+  db: Db,
+  { search, source, state, page, per_page: rows }: JobListingsQuery,
+) => {
+  const condition = and(
+    search === "" ? undefined : matchesSearchText(jobListings.search, search),
+    source && eq(jobListings.source, source),
+    state && STATES[state],
+  );
+  const selectIds = () =>
+    db.select({ id: jobListings.id }).from(jobListings).where(condition).$dynamic();
+  const [counted] = await db.select({ total: count() }).from(
+    selectIds()
+      .limit(MOST_LISTINGS + 1)
+      .as("matched"),
+  );
+  const found = counted?.total ?? 0;
+  const isCapped = found > MOST_LISTINGS;
+  const total = Math.min(found, MOST_LISTINGS);
+  const offset = (page - 1) * rows;
+  if (offset >= total) return { rows: [], total, isCapped };
+  // Few matches are found first and then sorted; many are met soon on a walk from the latest on.
+  const matched = isCapped
+    ? condition
+    : sql`${jobListings.id} in (with matched as materialized ${selectIds()} select id from matched)`;
+  const order = [desc(jobListings.published_at), desc(jobListings.id)];
+  const ids = db
+    .select({ id: jobListings.id })
+    .from(jobListings)
+    .where(matched)
+    .orderBy(...order)
+    .limit(rows)
+    .offset(offset);
+  const listed = await selectListings(db, inArray(jobListings.id, ids)).orderBy(...order);
+  return { rows: listed.map(toJobListing), total, isCapped };
+};
+
+/** Finds a listing by its id. */
+export const findJobListing = async (db: Db, id: number) => {
+  const [row] = await selectListings(db, eq(jobListings.id, id));
+  return row && toJobListing(row);
+};
+
+type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_text">;
+
+const RUN = {
+  id: jobFeedRuns.id,
+  feed_id: jobFeedRuns.feed_id,
+  state: jobFeedRuns.state,
+  is_reviewed: jobFeedRuns.is_reviewed,
+  found: jobFeedRuns.found,
+  total: jobFeedRuns.total,
+  done: jobFeedRuns.done,
+  created: jobFeedRuns.created,
+  updated: jobFeedRuns.updated,
+  closed: jobFeedRuns.closed,
+  same: jobFeedRuns.same,
+  skipped: jobFeedRuns.skipped,
+  errors: jobFeedRuns.errors,
+  problem: jobFeedRuns.problem,
+  started_at: jobFeedRuns.started_at,
+  finished_at: jobFeedRuns.finished_at,
+};
+
+const STATUS = { reading: 1, review: 2, applying: 1, done: 2, failed: 3, stopped: 2 } as const;
+
+const toImport = ({ id, feed_id: _feed, is_reviewed: _reviewed, ...run }: Run): ListingImport => ({
+  ...run,
+  import_id: id,
+  status: run.state === "reading" && run.found === 0 ? 0 : STATUS[run.state],
+  started_at: iso(run.started_at),
+  finished_at: isoOrNull(run.finished_at),
+});
+
+/** Finds an import by its id. */
+export const findImport = async (db: Db, id: number) => {
+  const [run] = await db.select(RUN).from(jobFeedRuns).where(eq(jobFeedRuns.id, id));
+  return run && toImport(run);
+};
+
+/** Lists the sources with their latest import, those that need a decision first. */
+export const listSources = async (db: Db): Promise<ListingSource[]> => {
+  const latest = await db
+    .selectDistinctOn([jobFeedRuns.feed_id], RUN)
+    .from(jobFeedRuns)
+    .orderBy(asc(jobFeedRuns.feed_id), desc(jobFeedRuns.id));
+  const live = await db
+    .select({ feed: jobListings.feed_id, live: count() })
+    .from(jobListings)
+    .where(eq(jobListings.is_active, true))
+    .groupBy(jobListings.feed_id);
+  const feeds = await db.select().from(jobFeeds).orderBy(asc(jobFeeds.name), asc(jobFeeds.id));
+  const runs = new Map(latest.map((run) => [run.feed_id, toImport(run)]));
+  const counts = new Map(live.map((each) => [each.feed, each.live]));
+  const needsReview = ({ latest: run }: ListingSource) => Number(run?.state === "review");
+  return feeds
+    .map(({ id, name, format, address, every_hours, next_run_at: next }) => ({
+      id,
+      name,
+      source: format,
+      address,
+      every_hours,
+      next_run_at: isoOrNull(next),
+      live: counts.get(id) ?? 0,
+      latest: runs.get(id) ?? null,
+    }))
+    .toSorted((a, b) => needsReview(b) - needsReview(a));
+};
+
+type ChangeRow = typeof jobFeedChanges.$inferSelect;
+
+const toChange = (catalogue: Catalogue, row: ChangeRow): ImportedChange => ({
+  id: row.id,
+  kind: row.kind,
+  external_id: row.external_id,
+  title: row.title,
+  reason: row.reason,
+  included: row.is_included,
+  fields: row.fields,
+  skills: row.skills.flatMap((skill) => {
+    const name = catalogue.skills.get(skill.id)?.name;
+    return name === undefined ? [] : [{ ...skill, name }];
+  }),
+});
+
+/** Lists what an import changes, a page at a time: changed ones first, then new, closing and skipped ones. */
+export const listChanges = async (
+  db: Db,
+  runId: number,
+  { kind, page, per_page: rows }: ImportedChangesQuery,
+) => {
+  const condition = and(
+    eq(jobFeedChanges.run_id, runId),
+    kind === undefined ? undefined : eq(jobFeedChanges.kind, kind),
+  );
+  const listed = await db
+    .select()
+    .from(jobFeedChanges)
+    .where(condition)
+    .orderBy(
+      sql`array_position(array['changed', 'new', 'closing', 'skipped'], ${jobFeedChanges.kind})`,
+      asc(jobFeedChanges.id),
+    )
+    .limit(rows)
+    .offset((page - 1) * rows);
+  const catalogue = await getCatalogue(db);
+  const total = await db.$count(jobFeedChanges, condition);
+  return { rows: listed.map((row) => toChange(catalogue, row)), total };
+};
+
+/** Finds a listing in an import. */
+export const findChange = async (db: Db, runId: number, id: number) => {
+  const [row] = await db
+    .select()
+    .from(jobFeedChanges)
+    .where(and(eq(jobFeedChanges.id, id), eq(jobFeedChanges.run_id, runId)));
+  return row && toChange(await getCatalogue(db), row);
+};

@@ -1,0 +1,40 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
+import { notFound } from "../../http/problems.ts";
+import {
+  applyImport,
+  decideChange,
+  importListings,
+  importSnapshot,
+  jobListingSnapshot,
+  stopImport,
+  updateJobListing,
+} from "./job-listings.commands.ts";
+import { findImport, listChanges, listJobListings, listSources } from "./job-listings.queries.ts";
+
+export const jobListingRoutes = implement(
+  contract.jobListings,
+  {
+    list: async ({ db, query }) => {
+      const { rows, total, isCapped } = await listJobListings(db, query);
+      return { data: rows, meta: toListMeta(query, total, isCapped) };
+    },
+    update: async ({ db, params, body }) => ({ data: await updateJobListing(db, params.id, body) }),
+    sources: async ({ db }) => ({ data: await listSources(db) }),
+    startImport: async ({ db, body }) => ({ data: await importListings(db, body) }),
+    progress: async ({ db, params }) => ({ data: (await findImport(db, params.id)) ?? notFound() }),
+    changes: async ({ db, params, query }) => {
+      if (!(await findImport(db, params.id))) notFound();
+      const { rows, total } = await listChanges(db, params.id, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    decide: async ({ db, params, body }) => ({
+      data: await decideChange(db, { runId: params.id, id: params.changeId }, body),
+    }),
+    apply: async ({ db, params }) => ({ data: await applyImport(db, params.id) }),
+    stop: async ({ db, params }) => ({ data: await stopImport(db, params.id) }),
+  },
+  { "listing-import": importSnapshot, "job-listing": jobListingSnapshot },
+);

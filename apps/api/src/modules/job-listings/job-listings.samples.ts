@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+
+import { contract } from "@devguild/contract/contract";
+
+import { companyStaff, jobEditors } from "../../../testing/people.ts";
+import { defineSamples, nullable } from "../../../testing/samples.ts";
+import type { World } from "../../../testing/contract-world.ts";
+
+const toParams = async ({ given }: World) => ({ id: (await given.listingImport()).id });
+
+export const jobListingSamples = defineSamples(contract.jobListings, {
+  list: {
+    may: companyStaff,
+    sample: () => ({
+      query: { search: "go", source: "json", state: "live", page: "1", per_page: "10" },
+    }),
+    manyRows: { makeRow: ({ given }) => given.listing(), reads: [{ as: "superAdmin" }] },
+  },
+  update: {
+    may: jobEditors,
+    validValues: nullable("salary_min", "salary_max"),
+    sample: async ({ given }) => ({
+      params: { id: (await given.listing()).id },
+      body: { title: "Go Engineer", remote: true, salary_min: 60_000, salary_max: 70_000 },
+    }),
+  },
+  sources: {
+    may: companyStaff,
+    manyRows: { makeRow: ({ given }) => given.listingImport(), reads: [{ as: "superAdmin" }] },
+  },
+  startImport: {
+    may: jobEditors,
+    // An uploaded file may be as long as a whole feed.
+    validValues: [...nullable("every_hours"), "file_text long"],
+    sample: () => ({
+      body: {
+        source: "greenhouse",
+        name: `Acme ${randomUUID()}`,
+        board_token: "acme",
+        feed_url: "https://feeds.example/jobs.json",
+        file_text: "{}",
+        every_hours: 6,
+        dry_run: true,
+      },
+    }),
+  },
+  progress: { may: companyStaff, sample: async (world) => ({ params: await toParams(world) }) },
+  changes: {
+    may: companyStaff,
+    sample: async (world) => ({
+      params: await toParams(world),
+      query: { kind: "closing", page: "1", per_page: "20" },
+    }),
+  },
+  decide: {
+    may: jobEditors,
+    sample: async ({ given }) => ({
+      params: await given.listingImport(),
+      body: { included: false, use_feed: ["title"], skill_ids: [1] },
+    }),
+  },
+  apply: { may: jobEditors, sample: async (world) => ({ params: await toParams(world) }) },
+  stop: { may: jobEditors, sample: async (world) => ({ params: await toParams(world) }) },
+});

@@ -1,0 +1,319 @@
+import { contract } from "@devguild/contract/contract";
+import type { BodyInput } from "@devguild/contract/endpoint";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { applyChanges } from "./apply-changes.commands.ts";
+import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { startDueImports } from "./job-listings.tasks.ts";
+import { readImport } from "./read-feeds.commands.ts";
+
+const calls = contract.jobListings;
+
+let api: TestApi;
+let given: Given;
+let staff: Awaited<ReturnType<Given["admin"]>>;
+let serial = 0;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  staff = await given.admin();
+});
+
+type Row = Record<string, unknown> & { id: string };
+const job = (id: string, more: object = {}): Row => ({
+  id,
+  title: `Go Engineer ${id}`,
+  url: `https://jobs.acme.example/${id}`,
+  location: "Berlin, Germany",
+  description: "You will work with Go and Kafka in our team.",
+  published_at: "2026-11-02T09:00:00Z",
+  ...more,
+});
+
+const newName = () => {
+  serial += 1;
+  return `Partner ${serial}`;
+};
+const start = (
+  name: string,
+  rows: readonly Row[] | string,
+  more: Partial<BodyInput<typeof calls.startImport>> = {},
+) =>
+  api.call(
+    calls.startImport,
+    {
+      body: {
+        source: "json",
+        name,
+        file_text: typeof rows === "string" ? rows : JSON.stringify(rows),
+        ...more,
+      },
+    },
+    staff,
+  );
+const progress = async (id: number) =>
+  (await api.call(calls.progress, { params: { id } }, staff)).body.data;
+const listChanges = async (id: number) =>
+  (await api.call(calls.changes, { params: { id }, query: {} }, staff)).body.data;
+const decide = (id: number, changeId: number, body: Partial<BodyInput<typeof calls.decide>>) =>
+  api.call(
+    calls.decide,
+    { params: { id, changeId }, body: { included: true, use_feed: [], skill_ids: [], ...body } },
+    staff,
+  );
+const apply = (id: number) => api.call(calls.apply, { params: { id } }, staff);
+
+const dryRun = async (name: string, rows: readonly Row[] | string) => {
+  const { import_id: id } = (await start(name, rows)).body.data;
+  await api.queue.drain();
+  return id;
+};
+const importAll = async (name: string, rows: readonly Row[]) => {
+  const id = await dryRun(name, rows);
+  expect((await apply(id)).status).toBe(200);
+  await api.queue.drain();
+  return id;
+};
+const listLive = (name: string) =>
+  api.db
+    .select({
+      id: jobListings.id,
+      title: jobListings.title,
+      external_id: jobListings.external_id,
+      html: jobListings.description_html,
+    })
+    .from(jobListings)
+    .innerJoin(jobFeeds, eq(jobFeeds.id, jobListings.feed_id))
+    .where(sql`${jobFeeds.name} = ${name} and ${jobListings.is_active}`)
+    .orderBy(jobListings.id);
+
+describe("a dry run", () => {
+  test("says what would change and changes nothing before it is applied", async () => {
+    const name = newName();
+    const id = await dryRun(name, [
+      job("1"),
+      job("2", { title: "" }),
+      job("3", { title: "Cook", description: "You make soup." }),
+    ]);
+    expect(await progress(id)).toMatchObject({
+      state: "review",
+      status: 2,
+      found: 3,
+      total: 1,
+      skipped: 2,
+      errors: 1,
+    });
+    const changes = await listChanges(id);
+    expect(changes.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ["new", "Berlin, Germany, salary not stated"],
+      ["skipped", "No title in the feed"],
+      ["skipped", "No tech skill found"],
+    ]);
+    expect(changes[0]?.skills.map((skill) => [skill.name, skill.taken])).toContainEqual([
+      "Go",
+      true,
+    ]);
+    expect(await listLive(name)).toEqual([]);
+  });
+
+  test("is applied, and the public search finds the listing", async () => {
+    const name = newName();
+    const title = `Kafka Wrangler ${serial}`;
+    const id = await importAll(name, [
+      job("1", { title, description_html: "<p onclick=x>Kafka<script>alert(1)</script></p>" }),
+    ]);
+    expect(await progress(id)).toMatchObject({ state: "done", created: 1, done: 1 });
+    const [live] = await listLive(name);
+    expect(live?.html).toBe("<p>Kafka</p>");
+    const found = await api.call(contract.jobs.search, {
+      query: { job_title: title, job_listings_page: 1 },
+    });
+    expect(found.body.data.job_listings.map((each) => each.id)).toEqual([live?.id]);
+  });
+
+  test("shows changed fields, closes what is gone, and leaves out what staff untick", async () => {
+    const name = newName();
+    await importAll(name, [job("1"), job("2"), job("3")]);
+    const id = await dryRun(name, [job("1", { title: "Senior Go Engineer 1" }), job("2")]);
+    const [changed, closing] = await listChanges(id);
+    expect(changed?.fields.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ["title", "Go Engineer 1", "Senior Go Engineer 1"],
+      ["seniority_ids", "", "Senior"],
+    ]);
+    expect(closing).toMatchObject({
+      kind: "closing",
+      external_id: "3",
+      reason: "Gone from the feed",
+    });
+    await decide(id, closing?.id ?? 0, { included: false });
+    await apply(id);
+    await api.queue.drain();
+    expect((await listLive(name)).map((each) => each.title)).toEqual([
+      "Senior Go Engineer 1",
+      "Go Engineer 2",
+      "Go Engineer 3",
+    ]);
+    expect(await progress(id)).toMatchObject({ updated: 1, closed: 0, same: 1 });
+  });
+
+  test("finds the same job of another source and skips it", async () => {
+    const name = newName();
+    await importAll(name, [job("1", { title: "Go Engineer (m/f/x), Harbours", company: "Acme" })]);
+    const id = await dryRun(newName(), [
+      job("77", { title: "Go Engineer, Harbours", company: "Acme" }),
+    ]);
+    const [live] = await listLive(name);
+    expect((await listChanges(id))[0]).toMatchObject({
+      kind: "skipped",
+      reason: `Same as listing #${live?.id} from json`,
+    });
+  });
+});
+
+describe("a feed that can’t be trusted", () => {
+  test.each(["[]", '[{"id": "1", "tit', "<html></html>"])("%s closes nothing", async (text) => {
+    const name = newName();
+    await importAll(name, [job("1"), job("2")]);
+    const id = await dryRun(name, text);
+    const { problem, state } = await progress(id);
+    expect(problem).not.toBeNull();
+    expect(await listChanges(id)).toEqual([]);
+    if (state === "review") await apply(id);
+    await api.queue.drain();
+    expect(await listLive(name)).toHaveLength(2);
+  });
+
+  test("and one in the server’s own network is never asked", async () => {
+    const answer = await start(newName(), "", { feed_url: "http://127.0.0.1:1/jobs.json" });
+    await api.queue.drain();
+    expect(await progress(answer.body.data.import_id)).toMatchObject({
+      state: "failed",
+      status: 3,
+      problem: "This address isn’t on the public internet.",
+    });
+  });
+});
+
+test("a field edited by hand stays, until staff use the feed’s value", async () => {
+  const name = newName();
+  await importAll(name, [job("1")]);
+  const [live] = await listLive(name);
+  const body = { title: "Edited", remote: false, salary_min: null, salary_max: null };
+  await api.call(calls.update, { params: { id: live?.id ?? 0 }, body }, staff);
+  const first = await dryRun(name, [job("1", { salary_min: 60_000 })]);
+  const [change] = await listChanges(first);
+  expect(change?.fields.map(({ field, by_hand }) => [field, by_hand])).toEqual([
+    ["title", true],
+    ["salary_min", false],
+  ]);
+  const skills = change?.skills.map((skill) => skill.id) ?? [];
+  await apply(first);
+  await api.queue.drain();
+  expect((await listLive(name))[0]?.title).toBe("Edited");
+  const found = await api.call(calls.list, { query: { search: `edited ${name}` } }, staff);
+  expect(found.body.data.map(({ title }) => title)).toEqual(["Edited"]);
+  const second = await dryRun(name, [job("1", { salary_min: 60_000 })]);
+  const [again] = await listChanges(second);
+  await decide(second, again?.id ?? 0, { use_feed: ["title"], skill_ids: skills });
+  await apply(second);
+  await api.queue.drain();
+  expect((await listLive(name))[0]?.title).toBe("Go Engineer 1");
+});
+
+test("salaries the wrong way round are refused at the field", async () => {
+  const { id } = await given.listing();
+  const body = { title: "Engineer", remote: false, salary_min: 9, salary_max: 8 };
+  const refused = await api.call(calls.update, { params: { id }, body }, staff);
+  expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([
+    422,
+    ["salary_max"],
+  ]);
+});
+
+describe("an import", () => {
+  test("of a source that is still open is refused, also when two start at once", async () => {
+    const name = newName();
+    const answers = await Promise.all([start(name, [job("1")]), start(name, [job("1")])]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([202, 409]);
+  });
+
+  test("is applied or discarded once, whoever is first", async () => {
+    const id = await dryRun(newName(), [job("1")]);
+    const stop = api.call(calls.stop, { params: { id } }, staff);
+    const statuses = (await Promise.all([apply(id), apply(id)])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+    await stop;
+    expect((await apply(id)).status).toBe(409);
+  });
+
+  test("that was killed while it was reading or writing ends as if it hadn’t been", async () => {
+    const name = newName();
+    const rows = Array.from({ length: 600 }, (_, index) => job(String(index)));
+    const { import_id: id } = (await start(name, rows)).body.data;
+    const dying = api.db.transaction(async (tx) => {
+      await readImport(tx, id);
+      throw new Error("killed");
+    });
+    await expect(dying).rejects.toThrow("killed");
+    await readImport(api.db, id);
+    expect(await progress(id)).toMatchObject({ state: "review", found: 600, total: 600 });
+    await apply(id);
+    let batches = 0;
+    const interrupted = new Proxy(api.db, {
+      get: (db, name_) => {
+        if (name_ === "transaction" && (batches += 1) > 1) throw new Error("killed");
+        return Reflect.get(db, name_) as unknown;
+      },
+    });
+    await expect(applyChanges(interrupted, id)).rejects.toThrow("killed");
+    expect(await progress(id)).toMatchObject({ state: "applying", done: 500, created: 500 });
+    await Promise.all([applyChanges(api.db, id), applyChanges(api.db, id)]);
+    expect(await progress(id)).toMatchObject({ state: "done", done: 600, created: 600 });
+    expect(await listLive(name)).toHaveLength(600);
+  });
+
+  test("is stopped between two batches and writes no more", async () => {
+    const id = await dryRun(newName(), [job("1")]);
+    await apply(id);
+    expect((await api.call(calls.stop, { params: { id } }, staff)).status).toBe(200);
+    await api.queue.drain();
+    expect(await progress(id)).toMatchObject({ state: "stopped", created: 0 });
+  });
+
+  test("of a source with a schedule starts when it is due, once", async () => {
+    const name = newName();
+    const body = { feed_url: "http://127.0.0.1:1/", every_hours: 6, dry_run: false };
+    const { import_id: first } = (await start(name, "", body)).body.data;
+    await api.queue.drain();
+    expect((await progress(first)).state).toBe("failed");
+    await api.db
+      .update(jobFeeds)
+      .set({ next_run_at: new Date(0) })
+      .where(eq(jobFeeds.name, name));
+    await Promise.all([startDueImports(api.db), startDueImports(api.db)]);
+    const runs = await api.db
+      .select({ id: jobFeedRuns.id })
+      .from(jobFeedRuns)
+      .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feed_id))
+      .where(eq(jobFeeds.name, name));
+    expect(runs).toHaveLength(2);
+    await api.queue.drain();
+  });
+});
+
+test("sources are listed with their latest import and their live listings", async () => {
+  const name = newName();
+  const id = await importAll(name, [job("1"), job("2")]);
+  const { data } = (await api.call(calls.sources, {}, staff)).body;
+  expect(data.find((source) => source.name === name)).toMatchObject({
+    source: "json",
+    live: 2,
+    every_hours: null,
+    latest: { import_id: id, state: "done" },
+  });
+});

@@ -1,0 +1,95 @@
+import type { JobSuggestionBody } from "@devguild/schemas/admin-developers";
+import { DEVELOPER_STAFF_MESSAGES as M } from "@devguild/schemas/constants/admin-developers";
+import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { applications } from "../applications/applications.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { jobSuggestionMail } from "./job-suggestions.mails.ts";
+import { jobSuggestions } from "./job-suggestions.tables.ts";
+
+const findReachable = async (tx: Db, id: number) => {
+  const [developer] = await tx
+    .select({
+      email: users.email,
+      firstName: users.first_name,
+      verifiedAt: users.email_verified_at,
+      suspendedAt: users.suspended_at,
+      access: developers.validate_by_tm,
+      wantsJobs: developers.job_recommendations_subscribed,
+      refusedAt: developers.messages_refused_at,
+    })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(and(eq(developers.id, id), isNull(developers.deleted_at), isNull(users.deleted_at)));
+  if (!developer) return notFound();
+  const isReachable =
+    developer.verifiedAt !== null &&
+    developer.suspendedAt === null &&
+    developer.access === BOARD_ACCESS.APPROVED &&
+    developer.wantsJobs &&
+    developer.refusedAt === null;
+  return isReachable ? developer : conflict("unreachable", M.unreachable);
+};
+
+const findJob = async (tx: Db, id: number) => {
+  const [job] = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      company: { id: companies.id, slug: companies.slug },
+      companyName: companies.name,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.company_id))
+    .where(and(eq(jobs.id, id), isOpen(new Date())));
+  return job ?? invalid({ job_id: M.suggestionJob });
+};
+
+/**
+ * Suggests an open job to a developer by email; answers go to whoever suggested it. Each job once: the
+ * unique index settles two at once. Returns the suggestion's id. Source: docs/product/staff-developers.md.
+ */
+export const suggestJob = async (
+  tx: Db,
+  viewer: Viewer,
+  developerId: number,
+  { job_id, message }: JobSuggestionBody,
+) => {
+  const developer = await findReachable(tx, developerId);
+  const job = await findJob(tx, job_id);
+  const isApplication = and(
+    eq(applications.developer_id, developerId),
+    eq(applications.job_id, job.id),
+  );
+  if ((await tx.$count(applications, isApplication)) > 0) invalid({ job_id: M.suggestionApplied });
+  const [suggestion] = await tx
+    .insert(jobSuggestions)
+    .values({ developer_id: developerId, job_id: job.id, message, suggested_by: viewer.userId })
+    .onConflictDoNothing()
+    .returning({ id: jobSuggestions.id });
+  if (!suggestion) return invalid({ job_id: M.suggestionAgain });
+  await enqueue(
+    tx,
+    jobSuggestionMail(developer.email, {
+      firstName: developer.firstName,
+      author: { name: viewer.fullName, email: viewer.email },
+      job,
+      message,
+    }),
+  );
+  return suggestion.id;
+};
+
+/** Deletes what was suggested to a developer. */
+export const eraseSuggestions = (tx: Db, developerId: number) =>
+  tx.delete(jobSuggestions).where(eq(jobSuggestions.developer_id, developerId));

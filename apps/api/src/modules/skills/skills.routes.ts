@@ -1,0 +1,29 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
+import { notFound } from "../../http/problems.ts";
+import { createSkill, skillSnapshot, updateSkill } from "../catalogue/write-skills.commands.ts";
+import { mergeSkill } from "./merge-skills.commands.ts";
+import { findSkill, listSkills } from "./skills.queries.ts";
+
+export const skillRoutes = implement(
+  contract.skills,
+  {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listSkills(db, query);
+      return { data: rows, pagination: toListMeta(query, total) };
+    },
+    create: async ({ db, body }) => ({
+      data: (await findSkill(db, await createSkill(db, body))) ?? notFound(),
+    }),
+    update: async ({ db, params: { id }, body }) => {
+      await updateSkill(db, id, body);
+      return { data: (await findSkill(db, id)) ?? notFound() };
+    },
+    merge: async ({ db, params: { id }, body, viewer }) => ({
+      data: await mergeSkill(db, { id, targetId: body.target_id, mergedBy: viewer.userId }),
+    }),
+  },
+  { skill: skillSnapshot },
+);

@@ -1,0 +1,79 @@
+import { RECIPIENT_STATES } from "@devguild/schemas/constants/sourcing";
+import type { SentMessage } from "@devguild/schemas/sourcing";
+import { asc, eq, sql } from "drizzle-orm";
+
+import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { notFound } from "../../http/problems.ts";
+import type { Snapshot } from "../audit/audit.queries.ts";
+import { developers } from "../developers/developers.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { sourcingMessages, sourcingRecipients } from "./sourcing.tables.ts";
+
+const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
+
+const { WAITING, SENT, SKIPPED } = RECIPIENT_STATES;
+
+/** Reads a message and what became of it for each developer; throws 404 if there is none. Two queries. */
+export const findMessage = async (db: Db, id: number): Promise<SentMessage> => {
+  const [message] = await db
+    .select({
+      id: sourcingMessages.id,
+      subject: sourcingMessages.subject,
+      sender: fullName,
+      sender_id: sourcingMessages.sender_id,
+      job_title: jobs.title,
+      send_at: sourcingMessages.send_at,
+      withdrawn_at: sourcingMessages.withdrawn_at,
+    })
+    .from(sourcingMessages)
+    .leftJoin(users, eq(users.id, sourcingMessages.sender_id))
+    .leftJoin(jobs, eq(jobs.id, sourcingMessages.job_id))
+    .where(eq(sourcingMessages.id, id));
+  if (!message) return notFound();
+  const rows = await db
+    .select({
+      id: developers.id,
+      full_name: fullName,
+      state: sourcingRecipients.state,
+      reason: sourcingRecipients.reason,
+      sent_at: sourcingRecipients.sent_at,
+    })
+    .from(sourcingRecipients)
+    .innerJoin(developers, eq(developers.id, sourcingRecipients.developer_id))
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(eq(sourcingRecipients.message_id, id))
+    .orderBy(asc(sql`lower(${fullName})`), asc(developers.id));
+  const count = (state: number) => rows.filter((row) => row.state === state).length;
+  const { withdrawn_at: withdrawnAt, sender_id: senderId, ...shown } = message;
+  return {
+    ...shown,
+    sender: senderId === null ? null : message.sender,
+    send_at: iso(message.send_at),
+    withdrawn: withdrawnAt !== null,
+    waiting: count(WAITING),
+    sent: count(SENT),
+    skipped: count(SKIPPED),
+    people: rows.map(({ sent_at: sentAt, ...row }) =>
+      Object.assign(row, { sent_at: isoOrNull(sentAt) }),
+    ),
+  };
+};
+
+/** The audit snapshot of a message to developers; who got it is in the message itself. */
+export const messageSnapshot: Snapshot = {
+  read: async (db, id) => {
+    const [message] = await db
+      .select({
+        subject: sourcingMessages.subject,
+        sender_id: sourcingMessages.sender_id,
+        job_id: sourcingMessages.job_id,
+        withdrawn: sql<boolean>`${sourcingMessages.withdrawn_at} is not null`,
+      })
+      .from(sourcingMessages)
+      .where(eq(sourcingMessages.id, id))
+      .for("no key update");
+    return message;
+  },
+  personal: new Set(),
+};

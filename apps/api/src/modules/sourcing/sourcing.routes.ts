@@ -1,0 +1,42 @@
+import { contract } from "@devguild/contract/contract";
+
+import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { checkMessage } from "./check-message.queries.ts";
+import { findMessage, messageSnapshot } from "./messages.queries.ts";
+import { countSteps, searchDevelopers } from "./search-developers.queries.ts";
+import { sendMessage, withdrawMessage } from "./send-message.commands.ts";
+import {
+  listSenders,
+  listSourcingLocations,
+  listSourcingOptions,
+} from "./sourcing-options.queries.ts";
+
+export const sourcingRoutes = implement(
+  contract.sourcing,
+  {
+    options: async ({ db }) => ({ data: listSourcingOptions(await getCatalogue(db)) }),
+    locations: async ({ db }) => ({ data: listSourcingLocations(await getCatalogue(db)) }),
+    search: async ({ db, body }) => {
+      const { rows, total, sourceable } = await searchDevelopers(db, body);
+      return {
+        data: rows,
+        meta: { ...toListMeta(body, total), total_sourceable: sourceable },
+        call_order_id: body.call_order_id ?? null,
+      };
+    },
+    steps: async ({ db, body }) => ({ data: await countSteps(db, body) }),
+    senders: async ({ db }) => ({ data: await listSenders(db) }),
+    validateMessage: async ({ db, body }) => ({ data: await checkMessage(db, body) }),
+    sendMessage: async ({ db, viewer, body }) => ({
+      data: await findMessage(db, await sendMessage(db, viewer, body)),
+    }),
+    message: async ({ db, params }) => ({ data: await findMessage(db, params.id) }),
+    withdrawMessage: async ({ db, params }) => {
+      await withdrawMessage(db, params.id);
+      return { data: await findMessage(db, params.id) };
+    },
+  },
+  { "sourcing-message": messageSnapshot },
+);

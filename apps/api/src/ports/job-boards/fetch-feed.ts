@@ -1,0 +1,109 @@
+import { lookup } from "node:dns/promises";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+
+import { FeedProblem } from "./job-boards.port.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+export type FetchLimits = {
+  timeoutMs: number;
+  maxBytes: number;
+  /** Hosts whose own networks may be asked, such as a feed served by the product itself. */
+  trustedHosts: readonly string[];
+};
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+const NOT_PUBLIC = "This address isn’t on the public internet.";
+
+/**
+ * Resolves a host and refuses it unless all of its addresses are public. The connection then uses
+ * exactly these, so that a second answer of the DNS can't lead elsewhere.
+ */
+const resolvePublic = async (host: string, isTrusted: boolean) => {
+  const found = await lookup(host, { all: true }).catch(() => {
+    throw new FeedProblem(`There is no host ${host}.`);
+  });
+  if (!isTrusted && !found.every(({ address }) => isPublicAddress(address)))
+    throw new FeedProblem(NOT_PUBLIC);
+  const [first] = found;
+  if (!first) throw new FeedProblem(`There is no host ${host}.`);
+  return first;
+};
+
+const ask = async (url: URL, { trustedHosts }: FetchLimits, signal: AbortSignal) => {
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    throw new FeedProblem("A feed’s address starts with https:// or http://.");
+  if (url.username !== "" || url.password !== "")
+    throw new FeedProblem("A feed’s address can’t contain a password.");
+  const host = url.hostname.replace(/^\[|\]$/gu, "");
+  const isTrusted = trustedHosts.includes(url.host);
+  if (isIP(host) !== 0 && !isTrusted && !isPublicAddress(host)) throw new FeedProblem(NOT_PUBLIC);
+  const resolved = await resolvePublic(host, isTrusted);
+  const pinned: LookupFunction = (_host, options, done) => {
+    if (options.all) done(null, [resolved]);
+    else done(null, resolved.address, resolved.family);
+  };
+  const send = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    send(url, {
+      lookup: pinned,
+      signal,
+      agent: false,
+      headers: {
+        Accept: "application/json, application/xml, text/csv",
+        "Accept-Encoding": "identity",
+      },
+    })
+      .on("response", resolve)
+      .on("error", reject)
+      .end();
+  });
+};
+
+const readBody = async (response: IncomingMessage, { maxBytes }: FetchLimits) => {
+  const tooLarge = () => new FeedProblem(`The feed is larger than ${maxBytes / 1_000_000} MB.`);
+  const announced = Number(response.headers["content-length"] ?? 0);
+  if (announced > maxBytes) throw tooLarge();
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  if (!response.complete) throw new FeedProblem("The feed ended in the middle.");
+  return Buffer.concat(parts).toString("utf8");
+};
+
+/**
+ * Fetches a feed's text: only from public addresses, checked again at every redirect, and within limits
+ * of size and time. Throws `FeedProblem`, in words for staff, for whatever goes wrong.
+ */
+export const fetchFeed = async (address: string, limits: FetchLimits): Promise<string> => {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  let url = URL.canParse(address) ? new URL(address) : undefined;
+  try {
+    for (let redirects = 0; url && redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await ask(url, limits, signal);
+      const status = response.statusCode ?? 0;
+      const target = response.headers.location;
+      if (status === 200) return await readBody(response, limits);
+      response.destroy();
+      if (!REDIRECTS.has(status) || target === undefined)
+        throw new FeedProblem(`${url.host} answered with status ${status}.`);
+      url = URL.canParse(target, url.href) ? new URL(target, url.href) : undefined;
+    }
+  } catch (error) {
+    if (error instanceof FeedProblem) throw error;
+    throw new FeedProblem(
+      signal.aborted
+        ? `${url?.host ?? "The host"} took longer than ${limits.timeoutMs / 1000} seconds.`
+        : `${url?.host ?? "The host"} can’t be reached.`,
+      { cause: error },
+    );
+  }
+  throw new FeedProblem(url ? "The feed redirects too often." : "This isn’t an address.");
+};

@@ -1,0 +1,39 @@
+import type { Db } from "../src/db/db.ts";
+import {
+  jobFeedChanges,
+  jobFeedRuns,
+  jobFeeds,
+} from "../src/modules/job-listings/job-listings.tables.ts";
+
+let serial = 0;
+
+/** Creates imports of listings. */
+export const givenListingImportsOn = (db: Db) => {
+  /** Creates a dry run of a new source that waits for approval and would close one listing. */
+  const listingImport = async () => {
+    serial += 1;
+    const [feed] = await db
+      .insert(jobFeeds)
+      .values({ name: `Partner ${serial}`, format: "json", address: "" })
+      .returning();
+    if (!feed) throw new Error("No source was made.");
+    const [run] = await db
+      .insert(jobFeedRuns)
+      .values({ feed_id: feed.id, state: "review", is_reviewed: true })
+      .returning();
+    if (!run) throw new Error("No import was made.");
+    const [change] = await db
+      .insert(jobFeedChanges)
+      .values({
+        run_id: run.id,
+        kind: "closing",
+        external_id: "1",
+        title: "Engineer",
+        is_included: true,
+      })
+      .returning();
+    if (!change) throw new Error("No change was made.");
+    return { id: run.id, changeId: change.id };
+  };
+  return { listingImport };
+};

@@ -1,0 +1,53 @@
+import { and, eq } from "drizzle-orm";
+
+import type { Db } from "../src/db/db.ts";
+import {
+  applicationInterviews,
+  applications,
+} from "../src/modules/applications/applications.tables.ts";
+import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
+import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
+import { DAY_MS } from "../src/time.ts";
+import { givenJobsOn } from "./given-jobs.ts";
+
+/** Creates what staff note about developers and suggest to them. */
+export const givenStaffWorkOn = (db: Db) => {
+  const { openJob } = givenJobsOn(db);
+  return {
+    /** Notes an interview about a developer's application to a job; returns its id. */
+    interview: async (developerId: number, jobId: number, body = "Knows what she wants.") => {
+      const [application] = await db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(and(eq(applications.developer_id, developerId), eq(applications.job_id, jobId)));
+      const [row] = await db
+        .insert(applicationInterviews)
+        .values({ application_id: application?.id ?? 0, body })
+        .returning();
+      return row?.id ?? 0;
+    },
+    /** Writes a message that nobody gets yet, to nobody or to some developers; returns its id. */
+    developerMessage: async (developerIds: readonly number[] = []) => {
+      const [row] = await db
+        .insert(sourcingMessages)
+        .values({
+          subject: "Go",
+          body: "Hi {{first_name}}",
+          send_at: new Date(Date.now() + DAY_MS),
+        })
+        .returning();
+      const messageId = row?.id ?? 0;
+      for (const id of developerIds)
+        await db.insert(sourcingRecipients).values({ message_id: messageId, developer_id: id });
+      return messageId;
+    },
+    /** Suggests a new open job to a developer; returns the suggestion's id. */
+    jobSuggestion: async (developerId: number, message = "Have a look.") => {
+      const [row] = await db
+        .insert(jobSuggestions)
+        .values({ developer_id: developerId, job_id: (await openJob()).id, message })
+        .returning();
+      return row?.id ?? 0;
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { useToast } from "@devguild/design-system/toast";
+import type { CompanyAccount } from "@devguild/schemas/company-accounts";
+import { pluralize } from "@devguild/schemas/formats";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import type { Choice } from "./offers.ts";
+import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase } from "./purchase-form.tsx";
+import { useRefreshAccount } from "./use-refresh-account.ts";
+import { WithBilling } from "./with-billing.tsx";
+
+type Props = {
+  account: CompanyAccount;
+  choices: readonly Choice[];
+  onEditBilling: () => void;
+};
+
+/** Buys a pack of credits. */
+export function CreditPurchase({ account, choices, onEditBilling }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshAccount();
+  const [chosenId, setChosenId] = useState(choices[0]?.id ?? 0);
+  const params = { id: account.company.id };
+  const quote = useQuery({
+    ...api.memberships.creditQuote.options({ params, query: { credit_pack_id: chosenId } }),
+    enabled: choices.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const form = useApiForm(api.memberships.buyCredits, {
+    initialValues: NOT_AGREED,
+    check: checkTerms,
+    toInput: (values) => ({
+      params,
+      body: { credit_pack_id: chosenId, ...toPurchase(account, values) },
+    }),
+    onSuccess: async ({ data }) => {
+      await refresh();
+      toasts.show({
+        tone: "ok",
+        text: `You have ${pluralize(data.balance, "credit")} now. We’ve emailed the invoice to ${account.billing_email}.`,
+      });
+    },
+  });
+  if (choices.length === 0) return <p>Credits aren’t sold at the moment.</p>;
+  return (
+    <WithBilling account={account} onEdit={onEditBilling}>
+      <PurchaseForm
+        form={form}
+        choices={choices}
+        chosen={chosenId}
+        onChoose={setChosenId}
+        quote={quote}
+        button="Buy and send invoice"
+      />
+    </WithBilling>
+  );
+}

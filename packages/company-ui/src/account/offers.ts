@@ -1,0 +1,56 @@
+import type { MembershipKind } from "@devguild/schemas/constants/memberships";
+import { formatCents, pluralize } from "@devguild/schemas/formats";
+import type { CreditPack, MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
+
+import type { Offer } from "./account-address.ts";
+
+/** What is offered, as headings and options say it. */
+export const OFFER_LABELS: Record<Offer, string> = {
+  recruiting: "Recruiting",
+  marketing: "Marketing",
+  "employer-branding": "Employer branding",
+  credits: "Credits",
+};
+
+/** The kind of membership of an offer; null for credits. */
+export const OFFER_KINDS: Record<Offer, MembershipKind | null> = {
+  recruiting: "RECRUITING",
+  marketing: "MARKETING",
+  "employer-branding": "EMPLOYER_BRANDING",
+  credits: null,
+};
+
+/** Something that can be bought, as its card shows it. */
+export type Choice = { id: number; name: string; price: string; detail: string };
+
+const toPrice = (cents: number) => `€${formatCents(cents).replace(/\.00$/, "")}`;
+
+/** Returns the plans that a company can buy beside the membership of the kind it has: bigger ones, or all. Pure. */
+export const listBuyablePlans = (
+  plans: readonly MembershipPlan[],
+  current: OwnMembership | null,
+): MembershipPlan[] =>
+  plans.filter(
+    ({ price_cents_month: price }) => !current || price > (current.membership_fair_price ?? 0),
+  );
+
+/** Returns a plan as a card shows it. */
+export const toPlanChoice = (plan: MembershipPlan): Choice => ({
+  id: plan.id,
+  name: plan.name,
+  price: `${toPrice(plan.price_cents_month)} a month`,
+  detail: [
+    plan.concurrent_jobs !== null && pluralize(plan.concurrent_jobs, "job slot"),
+    pluralize(plan.duration_months, "month"),
+  ]
+    .filter(Boolean)
+    .join(", "),
+});
+
+/** Returns a pack of credits as a card shows it. */
+export const toPackChoice = ({ id, credits, price_cents }: CreditPack): Choice => ({
+  id,
+  name: pluralize(credits, "credit"),
+  price: toPrice(price_cents),
+  detail: credits === 1 ? "Doesn’t expire" : `${toPrice(Math.round(price_cents / credits))} each`,
+});

@@ -1,0 +1,193 @@
+import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { Modal } from "@devguild/design-system/modal";
+import { RichTextField } from "@devguild/design-system/rich-text-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import { UploadField } from "@devguild/design-system/upload-field";
+import type { Campaign } from "@devguild/schemas/campaigns";
+import {
+  CAMPAIGN_CHANNELS,
+  CAMPAIGN_STATUSES,
+  CAMPAIGN_TITLE_MAX,
+  CAMPAIGN_TYPES,
+  type CampaignChannel,
+  type CampaignType,
+} from "@devguild/schemas/constants/campaigns";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
+import { useState } from "react";
+
+import { describePicture, sendPicture } from "../pictures/send-picture.ts";
+import classes from "./campaign-editor.module.css";
+import { CHANNELS, TYPE_LABELS } from "./campaign-words.ts";
+import { useRefreshCampaigns } from "./use-campaign-actions.ts";
+
+const FORM = "campaign";
+const WIDTH = 720;
+
+const TYPES = CAMPAIGN_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
+const CHANNEL_OPTIONS = CAMPAIGN_CHANNELS.map((channel) => ({
+  value: channel,
+  label: CHANNELS[channel].label,
+}));
+
+type Props = {
+  companyId: number;
+  /** The type of a new campaign. */
+  type: CampaignType;
+  /** The campaign to change; null to create one. */
+  campaign: Campaign | null;
+  onClose: () => void;
+  onSaved: (campaign: Campaign) => void;
+};
+
+const useCampaignForm = ({ companyId, type, campaign, onClose, onSaved }: Props) => {
+  const toasts = useToast();
+  const refresh = useRefreshCampaigns();
+  const [draft] = useState(() => storeDraft(`campaign.${companyId}.${campaign?.id ?? "new"}`));
+  const initialValues = {
+    type: campaign?.type ?? type,
+    title: campaign?.title ?? "",
+    channel: campaign?.channel ?? "banner",
+    description_html: campaign?.description_html ?? "",
+    url: campaign?.url ?? "",
+    image_url: campaign?.image_url ?? null,
+    starts_on: campaign?.starts_on ?? "",
+    ends_on: campaign?.ends_on ?? "",
+  };
+  const call = (body: typeof initialValues) => {
+    const sent = {
+      ...body,
+      starts_on: body.starts_on || null,
+      ends_on: body.ends_on || null,
+    };
+    return campaign
+      ? api.campaigns.update.call({ params: { companyId, campaignId: campaign.id }, body: sent })
+      : api.campaigns.create.call({ params: { id: companyId }, body: sent });
+  };
+  return useApiForm(
+    { call },
+    {
+      draft,
+      initialValues,
+      toInput: (values) => values,
+      onSuccess: async ({ data }) => {
+        onClose();
+        onSaved(data);
+        toasts.show({ tone: "ok", text: campaign ? "Campaign saved." : "Draft created." });
+        await refresh();
+      },
+    },
+  );
+};
+
+// A part of its own, so that discarding a draft starts it again.
+function CampaignFields({
+  form,
+  isFixed,
+}: {
+  form: ReturnType<typeof useCampaignForm>;
+  isFixed: boolean;
+}) {
+  const text = form.field("description_html");
+  const image = form.field<string | null>("image_url");
+  const channel = form.field("channel");
+  const [html, setHtml] = useState(text.defaultValue);
+  const [imageUrl, setImageUrl] = useState(image.defaultValue);
+  const [chosen, setChosen] = useState(channel.defaultValue as CampaignChannel);
+  return (
+    <>
+      <TextField
+        label="Title"
+        data-autofocus
+        maxLength={CAMPAIGN_TITLE_MAX}
+        {...form.field("title")}
+      />
+      {!isFixed && (
+        <FieldPair>
+          <SelectField label="What it’s for" options={TYPES} {...form.field("type")} />
+          <SelectField
+            label="Channel"
+            options={CHANNEL_OPTIONS}
+            {...channel}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value as CampaignChannel);
+              channel.onChange(event);
+            }}
+            help={`Shown in: ${CHANNELS[chosen].shownIn}.`}
+          />
+        </FieldPair>
+      )}
+      <TextField
+        label="Leads to"
+        placeholder="https://"
+        help="An address, or a path on this site such as /en/jobs. Needed to go live."
+        {...form.field("url")}
+      />
+      <FieldPair>
+        <TextField label="First day" type="date" {...form.field("starts_on")} />
+        <TextField label="Last day" type="date" {...form.field("ends_on")} />
+      </FieldPair>
+      <RichTextField
+        label="Text"
+        optional
+        value={html}
+        error={text.error}
+        onChange={(changed) => {
+          setHtml(changed);
+          text.onChange(changed);
+        }}
+      />
+      <UploadField
+        label="Image"
+        optional
+        shape="cover"
+        types={PICTURE_TYPE_NAMES}
+        maxBytes={PICTURE_MAX_BYTES}
+        help={describePicture("cover")}
+        value={imageUrl}
+        error={image.error}
+        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+        onChange={(changed) => {
+          setImageUrl(changed);
+          image.onChange(changed);
+        }}
+      />
+    </>
+  );
+}
+
+/** A dialog to create a campaign, as a draft, or to change one. */
+export default function CampaignEditorModal(props: Props) {
+  const { campaign, onClose } = props;
+  const form = useCampaignForm(props);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={campaign ? "Edit campaign" : "New campaign"}
+      width={WIDTH}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {campaign ? "Save campaign" : "Create draft"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <CampaignFields
+          form={form}
+          isFixed={campaign !== null && campaign.status !== CAMPAIGN_STATUSES.DRAFT}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

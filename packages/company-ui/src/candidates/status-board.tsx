@@ -1,0 +1,93 @@
+import { Board, BoardColumn } from "@devguild/design-system/board";
+import { Button } from "@devguild/design-system/button";
+import { Kbd } from "@devguild/design-system/kbd";
+import {
+  applicationStatusText,
+  ApplicationStatusBadge,
+} from "@devguild/design-system/status-badge";
+import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
+import { type DragEvent, type ReactNode, useState } from "react";
+
+import type { StatusColumn } from "./board-columns.ts";
+
+/** What makes a card draggable; without a start, it isn't. */
+export type CardDrag = {
+  onDragStart: ((event: DragEvent<HTMLElement>) => void) | undefined;
+  onDragEnd: () => void;
+};
+
+type Loading = { load: () => void; isLoading: boolean };
+
+type Props<Item extends { id: number }> = {
+  columns: readonly StatusColumn<Item>[];
+  /** The column that a phone shows, and that is expanded although closed. */
+  column: StatusColumn<Item>["status"];
+  onColumn: (column: StatusColumn<Item>["status"]) => void;
+  /** The statuses to which the open candidate can be moved. */
+  openMoves: readonly ApplicationStatus[];
+  /** The statuses to which the viewer may move a candidate. */
+  getMoves: (item: Item) => readonly ApplicationStatus[];
+  getName: (item: Item) => string;
+  onMove: (item: Item, to: ApplicationStatus) => void;
+  /** How to load more of a column; null if all are loaded. */
+  getMore: (column: StatusColumn<Item>) => Loading | null;
+  renderCard: (item: Item, drag: CardDrag) => ReactNode;
+};
+
+/** Candidates in columns by status, with drag and drop; closed columns are strips. */
+export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
+  const { columns, column: shown, onColumn, openMoves, getMoves, getName, onMove } = props;
+  const [dragged, setDragged] = useState<Item | null>(null);
+  const targets = dragged ? getMoves(dragged) : openMoves;
+  const toDrag = (item: Item): CardDrag => ({
+    onDragStart:
+      getMoves(item).length > 0
+        ? (event) => {
+            event.dataTransfer.effectAllowed = "move";
+            event.dataTransfer.setData("text/plain", getName(item));
+            setDragged(item);
+          }
+        : undefined,
+    onDragEnd: () => setDragged(null),
+  });
+  return (
+    <Board label="Candidates by status">
+      {columns.map((column) => {
+        const { status, isClosed, count, candidates } = column;
+        const isTarget = targets.includes(status);
+        const more = props.getMore(column);
+        return (
+          <BoardColumn
+            key={status}
+            name={applicationStatusText(status, "staff")}
+            head={<ApplicationStatusBadge status={status} reader="staff" />}
+            count={count}
+            collapsed={isClosed && shown !== status}
+            offPhone={shown !== status}
+            onExpand={() => onColumn(status)}
+            onCollapse={isClosed ? () => onColumn(2) : undefined}
+            onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
+            more={
+              more && (
+                <Button size="sm" loading={more.isLoading} onClick={more.load}>
+                  Show more
+                </Button>
+              )
+            }
+            dropHint={
+              isTarget && !isClosed ? (
+                <>
+                  Drop here, or press <Kbd>{status}</Kbd>
+                </>
+              ) : count === 0 ? (
+                "No candidates"
+              ) : undefined
+            }
+          >
+            {candidates.map((item) => props.renderCard(item, toDrag(item)))}
+          </BoardColumn>
+        );
+      })}
+    </Board>
+  );
+}

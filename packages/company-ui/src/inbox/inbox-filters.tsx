@@ -1,0 +1,184 @@
+import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
+import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { Button } from "@devguild/design-system/button";
+import { applicationStatusText } from "@devguild/design-system/status-badge";
+import type { CandidateCounts } from "@devguild/schemas/applications";
+import type { InboxOptions } from "@devguild/schemas/candidate-inbox";
+import {
+  INBOX_STATUSES,
+  type InboxOrder,
+  INBOX_ORDERS,
+  WAITING_DAYS,
+} from "@devguild/schemas/constants/candidate-inbox";
+import { pluralize } from "@devguild/schemas/formats";
+import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
+
+import { FAIR_POINTS, STRONG_POINTS } from "../candidates/candidate-address.ts";
+import type { InboxView } from "./inbox-address.ts";
+import classes from "./inbox-screen.module.css";
+
+const ORDER_LABELS: Record<InboxOrder, string> = {
+  newest: "Newest",
+  waiting: "Longest wait",
+  match: "Best match",
+};
+
+const POINTS_LABELS = new Map<number, string>([
+  [FAIR_POINTS, "Fair or strong"],
+  [STRONG_POINTS, "Strong"],
+]);
+
+const overDays = (days: number) => `Over ${pluralize(days, "day")}`;
+
+type ListKey = "stages" | "jobs" | "skills" | "locations" | "sources";
+type Option = { value: string; label: string; count?: number | undefined };
+
+type Props = {
+  view: InboxView;
+  options: InboxOptions | undefined;
+  counts: CandidateCounts;
+  onChange: (change: Partial<InboxView>) => void;
+};
+
+const listOptions = (
+  options: InboxOptions | undefined,
+  counts: CandidateCounts,
+): Record<ListKey, { label: string; options: Option[] }> => ({
+  stages: {
+    label: "Status",
+    options: INBOX_STATUSES.map((status) => ({
+      value: String(status),
+      label: applicationStatusText(status, "staff"),
+      count: counts.find((each) => each.status === status)?.count ?? 0,
+    })),
+  },
+  jobs: {
+    label: "Job",
+    options: (options?.jobs ?? []).map(({ id, title, count }) => ({
+      value: String(id),
+      label: title,
+      count,
+    })),
+  },
+  skills: {
+    label: "Skill",
+    options: (options?.skills ?? []).map(({ id, name, count }) => ({
+      value: String(id),
+      label: name,
+      count,
+    })),
+  },
+  locations: {
+    label: "Location",
+    options: (options?.locations ?? []).map(({ id, name, count }) => ({
+      value: String(id),
+      label: name,
+      count,
+    })),
+  },
+  sources: {
+    label: "Source",
+    options: (options?.sources ?? []).map(({ source, count }) => ({
+      value: source,
+      label: source,
+      count,
+    })),
+  },
+});
+
+const KEYS = ["stages", "jobs", "skills", "locations", "sources"] as const satisfies ListKey[];
+
+type MenuProps = { label: string; options: readonly Option[]; onChoose: (value: string) => void };
+
+function FilterMenu({ label, options, onChoose }: MenuProps) {
+  if (options.length === 0) return null;
+  return (
+    <Menu width={300} align="start" trigger={<AddFilterChip>{label}</AddFilterChip>}>
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          onSelect={() => onChoose(option.value)}
+          end={option.count !== undefined && <span className="num dim">{option.count}</span>}
+        >
+          {option.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** The active filters of the inbox, those that can be added, and the order. */
+export function InboxFilters({ view, options, counts, onChange }: Props) {
+  const lists = listOptions(options, counts);
+  return (
+    <div className={classes.filters}>
+      {KEYS.flatMap((key) =>
+        view[key].map((value) => (
+          <FilterChip
+            key={`${key}-${value}`}
+            on
+            kind={lists[key].label}
+            onRemove={() => onChange({ [key]: view[key].filter((each) => each !== value) })}
+          >
+            {lists[key].options.find((option) => option.value === value)?.label ?? value}
+          </FilterChip>
+        )),
+      )}
+      {view.points !== null && (
+        <FilterChip on kind="Match" onRemove={() => onChange({ points: null })}>
+          {POINTS_LABELS.get(view.points)}
+        </FilterChip>
+      )}
+      {view.waiting !== null && (
+        <FilterChip on kind="Waiting" onRemove={() => onChange({ waiting: null })}>
+          {overDays(view.waiting)}
+        </FilterChip>
+      )}
+      {KEYS.map((key) => (
+        <FilterMenu
+          key={key}
+          label={lists[key].label}
+          options={lists[key].options.filter(({ value }) => !view[key].includes(value))}
+          onChoose={(value) => onChange({ [key]: [...view[key], value] })}
+        />
+      ))}
+      {view.points === null && (
+        <FilterMenu
+          label="Match"
+          options={[...POINTS_LABELS].map(([value, label]) => ({ value: String(value), label }))}
+          onChoose={(value) =>
+            onChange({ points: value === String(STRONG_POINTS) ? STRONG_POINTS : FAIR_POINTS })
+          }
+        />
+      )}
+      {view.waiting === null && (
+        <FilterMenu
+          label="Waiting"
+          options={WAITING_DAYS.map((days) => ({ value: String(days), label: overDays(days) }))}
+          onChoose={(value) =>
+            onChange({ waiting: WAITING_DAYS.find((days) => String(days) === value) ?? null })
+          }
+        />
+      )}
+      <div className={classes.order}>
+        <Menu
+          trigger={
+            <Button size="sm" icon={<IconArrowsSort size={16} stroke={1.75} aria-hidden />}>
+              {ORDER_LABELS[view.order]}
+            </Button>
+          }
+        >
+          {INBOX_ORDERS.map((order) => (
+            <MenuItem
+              key={order}
+              onSelect={() => onChange({ order })}
+              end={view.order === order && <IconCheck size={16} stroke={2} aria-label="chosen" />}
+            >
+              {ORDER_LABELS[order]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </div>
+  );
+}

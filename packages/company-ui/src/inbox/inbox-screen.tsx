@@ -1,0 +1,281 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Heading } from "@devguild/design-system/heading";
+import { Kbd } from "@devguild/design-system/kbd";
+import { SearchField } from "@devguild/design-system/search-field";
+import { SegmentedControl } from "@devguild/design-system/segmented-control";
+import type { InboxCandidate, OpenedCandidate } from "@devguild/schemas/candidate-inbox";
+import type { InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
+import { formatCount } from "@devguild/schemas/formats";
+import { useAddress } from "@devguild/session/use-address";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+import type { CandidateTab } from "../candidates/candidate-address.ts";
+import { BoardSkeleton } from "../candidates/candidates-skeleton.tsx";
+import type { CandidateLinks } from "../candidates/candidate-links.ts";
+import { stepFrom } from "../candidates/candidate-keys.ts";
+import { focusCandidate } from "../candidates/use-candidate-keys.ts";
+import { useSearchText } from "../candidates/use-search-text.ts";
+import { ActionModal } from "./action-modal.tsx";
+import { ActionStatus } from "./action-status.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import {
+  CANDIDATES_PER_PAGE,
+  INBOX_VIEW,
+  type InboxLayout,
+  type InboxView,
+  NO_FILTER,
+  toInboxCall,
+  toInboxQuery,
+  writeFilter,
+} from "./inbox-address.ts";
+import { InboxBoard } from "./inbox-board.tsx";
+import { InboxFilters } from "./inbox-filters.tsx";
+import { InboxFoot } from "./inbox-foot.tsx";
+import type { InboxCommand } from "./inbox-keys.ts";
+import { InboxPanel } from "./inbox-panel.tsx";
+import { InboxRows } from "./inbox-rows.tsx";
+import classes from "./inbox-screen.module.css";
+import { toListed } from "./to-listed.ts";
+import { InboxViews } from "./inbox-views.tsx";
+import { KeysModal } from "./keys-modal.tsx";
+import { useActionRun } from "./use-action-run.ts";
+import { listColumns, useInboxColumns } from "./use-inbox-columns.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useSelection } from "./use-selection.ts";
+
+const NOBODY: InboxCandidate[] = [];
+
+const LAYOUTS = [
+  { value: "list", label: "List" },
+  { value: "board", label: "Board" },
+] as const satisfies { value: InboxLayout; label: string }[];
+
+type Props = {
+  companyId: number;
+  /** Whether the viewer may move candidates and write to them. */
+  canEdit: boolean;
+  /** The viewer's own address, for replies to messages. */
+  ownEmail: string;
+  links: Pick<CandidateLinks, "candidatesOf"> & { dashboard: string };
+};
+
+type Plan = { candidates: readonly InboxCandidate[]; status: InboxStatus | null };
+
+/**
+ * The candidates of all of a company's jobs, as a list or a board, to work through: filters, saved views, keys, many at once,
+ * and the open candidate beside the list. The viewer has `owner.company.view-candidates`.
+ */
+export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
+  const { pathname } = useLocation();
+  const { state: view, getHref, go } = useAddress(INBOX_VIEW);
+  const change = useCallback(
+    (to: Partial<InboxView>) => go({ ...to, page: 1 }, { replace: true }),
+    [go],
+  );
+  const writeSearch = useCallback((search: string) => change({ search }), [change]);
+  const [search, setSearch] = useSearchText(view.search, writeSearch);
+  const searchBox = useRef<HTMLDivElement>(null);
+  const isBoard = view.layout === "board";
+  const list = useQuery({
+    ...api.candidateInbox.list.options(toInboxCall(companyId, view)),
+    placeholderData: keepPreviousData,
+  });
+  const { data: options } = useQuery(api.candidateInbox.options.options({ params: { companyId } }));
+  const page = list.data;
+  const columns = useInboxColumns(companyId, view);
+  const rows = isBoard ? columns.flatMap((column) => column.rows) : (page?.data ?? NOBODY);
+  const total = page?.meta.total ?? 0;
+  const ids = rows.map(({ id }) => id);
+  const selection = useSelection(companyId, view, rows);
+  const run = useActionRun(companyId);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [focusTab, setFocusTab] = useState<CandidateTab | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const openId = view.candidate;
+  // The board selects nothing: a selection made in the list isn't visible there.
+  const selected = isBoard ? NOBODY : selection.candidates;
+
+  const getCandidateHref = useCallback((candidate: number) => getHref({ candidate }), [getHref]);
+  const show = (candidate: number) => go({ candidate }, { replace: openId !== null });
+  const close = () => {
+    go({ candidate: null });
+    if (openId !== null) focusCandidate(openId);
+  };
+  const stepTo = (by: 1 | -1) => {
+    const next = openId !== null && ids.includes(openId) ? stepFrom(ids, openId, by) : null;
+    return next === null ? null : () => show(next);
+  };
+  const act = (status: InboxStatus | null, cursor: number | null = null) => {
+    const row = rows.find(({ id }) => id === cursor);
+    const candidates = selected.length > 0 ? selected : row ? [row] : [];
+    if (candidates.length > 0) setPlan({ candidates, status });
+  };
+  const moveOpen = (candidate: OpenedCandidate, [to]: readonly ApplicationStatus[]) => {
+    if (to === undefined) return;
+    const listed = rows.find(({ id }) => id === candidate.id);
+    setPlan({ candidates: [toListed(candidate, listed)], status: to as InboxStatus });
+  };
+  const forgetFocus = useCallback(() => setFocusTab(null), []);
+  const openField = (candidate: number, field: "write" | "note") => {
+    const tab = field === "note" ? "team" : "messages";
+    go({ candidate, tab }, { replace: openId !== null });
+    setFocusTab(tab);
+  };
+  const onCommand = (
+    command: Exclude<InboxCommand, { kind: "step" | "leave-field" }>,
+    cursor: number | null,
+  ) => {
+    if (command.kind === "select")
+      return cursor === null || isBoard ? undefined : selection.toggle(cursor);
+    if (command.kind === "search")
+      return searchBox.current?.querySelector<HTMLInputElement>("input")?.focus();
+    if (command.kind === "help") return setHelping(true);
+    if (command.kind === "decline") return act(APPLICATION_STATUSES.DECLINED_BY_COMPANY, cursor);
+    if (command.kind === "move") return act(command.to, cursor);
+    if (command.kind === "write" && selected.length > 0) return act(null);
+    if (command.kind === "write" || command.kind === "note")
+      return cursor === null ? undefined : openField(cursor, command.kind);
+    if (openId !== null) return close();
+    return selection.clear();
+  };
+  useInboxKeys({ ids, openId, canEdit, onOpen: show, onCommand });
+
+  const shownColumns = listColumns(view, page?.counts ?? []);
+  const onBoard = shownColumns.reduce((sum, { count }) => sum + count, 0);
+  const at = openId === null ? -1 : ids.indexOf(openId);
+  const showAll = () => {
+    setSearch("");
+    change(NO_FILTER);
+  };
+  return (
+    <div className={classes.screen} data-covers-page={openId === null ? undefined : ""}>
+      <section className={classes.list} aria-label="Candidates">
+        <div className={classes.head}>
+          <Heading level={1} size="lg">
+            Candidates
+          </Heading>
+          <SegmentedControl
+            label="Layout"
+            options={LAYOUTS}
+            value={view.layout}
+            onChange={(layout) => go({ layout, page: 1 }, { replace: true })}
+          />
+          <search ref={searchBox} className={classes.search} aria-label="Candidates">
+            <SearchField
+              size="sm"
+              label="Search by name, skill, location or job"
+              placeholder="Name, skill or job"
+              hint={<Kbd>/</Kbd>}
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </search>
+        </div>
+        <InboxViews
+          companyId={companyId}
+          view={view}
+          pathname={pathname}
+          counts={page?.views}
+          total={page && !list.isPlaceholderData ? total : undefined}
+        />
+        <InboxFilters
+          view={view}
+          options={options?.data}
+          counts={page?.counts ?? []}
+          onChange={change}
+        />
+        {isBoard && (!page || onBoard > 0) ? (
+          <div className={classes.board}>
+            {page ? (
+              <InboxBoard
+                view={view}
+                columns={columns}
+                counts={page.counts}
+                openId={openId}
+                canEdit={canEdit}
+                getHref={getCandidateHref}
+                getColumnHref={(column) => getHref({ column })}
+                onColumn={(column) => go({ column }, { replace: true })}
+                onMove={(candidate, to) =>
+                  setPlan({ candidates: [candidate], status: to as InboxStatus })
+                }
+              />
+            ) : (
+              <BoardSkeleton />
+            )}
+          </div>
+        ) : (
+          <InboxRows
+            list={list}
+            openId={openId}
+            search={view.search}
+            isNarrowed={writeFilter(view) !== ""}
+            getHref={getCandidateHref}
+            medianInterviewDays={options?.data.median_interview_days ?? null}
+            selection={canEdit ? selection : undefined}
+            bulkActions={
+              <BulkBar
+                count={selection.candidates.length}
+                total={total}
+                isListing={selection.isListing}
+                onSelectAll={selection.selectAll}
+                onAct={act}
+                onClear={selection.clear}
+              />
+            }
+            onShowAll={showAll}
+            dashboard={links.dashboard}
+          />
+        )}
+        <ActionStatus run={run} />
+        {page && !isBoard && (
+          <InboxFoot
+            view={view}
+            meta={page.meta}
+            csv={api.candidateInbox.csv.href({ params: { companyId }, query: toInboxQuery(view) })}
+            getPageHref={(number) => getHref({ page: number, candidate: null })}
+            onHelp={() => setHelping(true)}
+          />
+        )}
+      </section>
+      {openId !== null && (
+        <InboxPanel
+          companyId={companyId}
+          candidateId={openId}
+          candidatesOf={links.candidatesOf}
+          place={
+            isBoard || at < 0
+              ? null
+              : `${formatCount((view.page - 1) * CANDIDATES_PER_PAGE + at + 1)} of ${formatCount(total)}`
+          }
+          steps={{ onNext: stepTo(1), onPrevious: stepTo(-1) }}
+          tabs={{ tab: view.tab, getHref: (tab) => getHref({ tab }) }}
+          answersTo={canEdit ? ownEmail : null}
+          focusTab={focusTab}
+          onFocused={forgetFocus}
+          onMove={moveOpen}
+          onClose={close}
+        />
+      )}
+      {plan && (
+        <ActionModal
+          companyId={companyId}
+          candidates={plan.candidates}
+          status={plan.status}
+          onStarted={(answer) => {
+            selection.clear();
+            run.follow(answer);
+          }}
+          onClose={() => setPlan(null)}
+        />
+      )}
+      {isHelping && <KeysModal onClose={() => setHelping(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
+import { useEffect, useEffectEvent } from "react";
+
+import { stepFrom } from "../candidates/candidate-keys.ts";
+import {
+  CHOICES,
+  FIELDS,
+  focusCandidate,
+  focusedCandidate,
+} from "../candidates/use-candidate-keys.ts";
+import { type InboxCommand, readInboxCommand } from "./inbox-keys.ts";
+
+type Page = {
+  /** The listed candidates, in order. */
+  ids: readonly number[];
+  openId: number | null;
+  canEdit: boolean;
+  onOpen: (id: number) => void;
+  /** Everything but stepping, for the candidate with the cursor: the open one, or the focused one. */
+  onCommand: (
+    command: Exclude<InboxCommand, { kind: "step" | "leave-field" }>,
+    cursor: number | null,
+  ) => void;
+};
+
+/** Handles the keys of the inbox. Enter needs no handling because a candidate is a link. */
+export const useInboxKeys = ({ ids, openId, canEdit, onOpen, onCommand }: Page) => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (hasOpenOverlay()) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    const command = readInboxCommand({
+      key: event.key,
+      hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+      isInField: target.matches(FIELDS),
+      hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
+      canEdit,
+    });
+    if (command === null) return;
+    if (command.kind === "leave-field") return (target as HTMLElement).blur();
+    const cursor = openId ?? focusedCandidate();
+    if (command.kind !== "close") event.preventDefault();
+    if (command.kind !== "step") return onCommand(command, cursor);
+    const next = stepFrom(ids, cursor, command.by);
+    if (next === null) return;
+    focusCandidate(next);
+    if (openId !== null) onOpen(next);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    // Capture: an overlay that Escape closes would be gone before the page could check for it.
+    addEventListener("keydown", listen, { capture: true });
+    return () => removeEventListener("keydown", listen, { capture: true });
+  }, []);
+};

@@ -1,0 +1,94 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { useAddress } from "@devguild/session/use-address";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
+import { ScreenHead } from "../viewer/screen-head.tsx";
+import { CompanyPipeline } from "./company-pipeline.tsx";
+import { describeAnswer } from "./describe-figures.ts";
+import { JOB_FIGURES, toCompanyFiguresCall } from "./figures-address.ts";
+import { TimeInStages } from "./figures-applicants.tsx";
+import { FiguresBlock, FiguresSkeleton, PeriodSwitch } from "./figures-block.tsx";
+import { FiguresFunnel } from "./figures-funnel.tsx";
+import { FiguresSources } from "./figures-sources.tsx";
+import classes from "./job-figures-screen.module.css";
+import { ViewsChart } from "./views-chart.tsx";
+
+type Props = {
+  companyId: number;
+  /** Where all jobs of the company are listed. */
+  allJobs: string;
+  /** Where the candidates of all jobs are; null if the viewer may not open them. */
+  candidates: string | null;
+};
+
+/**
+ * The figures of all jobs of a company in a period: how many people saw them, applied and where they came
+ * from, and where the candidates are now. The viewer may post jobs: `owner.company.edit-jobs`.
+ */
+export function CompanyFiguresScreen({ companyId, allJobs, candidates }: Props) {
+  const { audience } = useCompanyViewer();
+  const { state, go } = useAddress(JOB_FIGURES);
+  const call = toCompanyFiguresCall(companyId, state.period);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.jobFigures.company.options(call),
+    placeholderData: keepPreviousData,
+  });
+  const figures = data?.data;
+  return (
+    <div className="content">
+      {audience === "company" && (
+        <Breadcrumbs parents={[{ to: allJobs, label: "Jobs" }]} here="Figures" />
+      )}
+      <ScreenHead
+        title={
+          figures ? describeAnswer(figures.totals, figures.before, state.period) : "Job figures"
+        }
+        actions={<PeriodSwitch value={state.period} onChange={(period) => go({ period })} />}
+      >
+        {audience === "staff" ? "All jobs of the company together." : "All your jobs together."}{" "}
+        Each job has a page of its own.
+      </ScreenHead>
+      {figures ? (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <div className={classes.first}>
+              <FiguresFunnel figures={{ ...figures, usual: null }} />
+            </div>
+            <ViewsChart figures={figures} csvHref={api.jobFigures.companyCsv.href(call)} />
+            <FiguresBlock title="Sources">
+              <FiguresSources
+                sources={figures.sources}
+                none="Nobody has opened these jobs in this period."
+              />
+            </FiguresBlock>
+          </div>
+          <aside className={classes.aside} aria-label="Candidates">
+            <FiguresBlock title="Candidates now">
+              <CompanyPipeline pipeline={figures.pipeline} candidates={candidates} />
+            </FiguresBlock>
+            <FiguresBlock
+              title="Time in each status"
+              beside={<span className={classes.quiet}>median days, last 180 days</span>}
+            >
+              <TimeInStages stages={figures.stages} />
+            </FiguresBlock>
+          </aside>
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="The figures didn’t load."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <FiguresSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useAddress } from "@devguild/session/use-address";
+
+import { describeAnswer } from "./describe-figures.ts";
+import { JOB_FIGURES, toFiguresCall } from "./figures-address.ts";
+import { FiguresAdvice } from "./figures-advice.tsx";
+import { ApplicantMatch, TimeInStages } from "./figures-applicants.tsx";
+import { FiguresBlock, PeriodSwitch } from "./figures-block.tsx";
+import { FiguresFunnel } from "./figures-funnel.tsx";
+import { FiguresSources } from "./figures-sources.tsx";
+import classes from "./job-figures-screen.module.css";
+import { JobPage } from "./job-page.tsx";
+import type { JobPageProps } from "./job-page-head.tsx";
+import { LifeLine } from "./life-line.tsx";
+import { TrackingLink } from "./tracking-link.tsx";
+import { ViewsChart } from "./views-chart.tsx";
+
+/** A job's dates, its figures of a period, who applied, and what to change. */
+export function JobFiguresScreen(props: JobPageProps) {
+  const { companyId, jobId, links } = props;
+  const { state, go } = useAddress(JOB_FIGURES);
+  return (
+    <JobPage {...props} period={state.period} current={links.figuresOf(jobId)}>
+      {(figures) => (
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <LifeLine figures={figures} />
+            <FiguresBlock
+              title={describeAnswer(figures.totals, figures.before, state.period)}
+              beside={<PeriodSwitch value={state.period} onChange={(period) => go({ period })} />}
+            >
+              <FiguresFunnel figures={figures} />
+            </FiguresBlock>
+            <ViewsChart
+              figures={figures}
+              csvHref={api.jobFigures.csv.href(toFiguresCall(companyId, jobId, state.period))}
+            />
+            <FiguresBlock
+              title="Sources"
+              beside={
+                figures.job.status === "published" &&
+                links.publicUrl && <TrackingLink url={links.publicUrl(figures.job)} />
+              }
+            >
+              <FiguresSources
+                sources={figures.sources}
+                none="Nobody has opened this job in this period."
+              />
+            </FiguresBlock>
+          </div>
+          <aside className={classes.aside} aria-label="What follows">
+            <FiguresBlock title="What to change">
+              <FiguresAdvice figures={figures} links={links} />
+            </FiguresBlock>
+            <FiguresBlock title="Applicant match">
+              <ApplicantMatch figures={figures} />
+            </FiguresBlock>
+            <FiguresBlock
+              title="Time in each status"
+              beside={<span className={classes.quiet}>median days</span>}
+            >
+              <TimeInStages stages={figures.stages} />
+            </FiguresBlock>
+          </aside>
+        </div>
+      )}
+    </JobPage>
+  );
+}

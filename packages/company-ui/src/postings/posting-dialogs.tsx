@@ -1,0 +1,32 @@
+import type { JobPosting } from "@devguild/schemas/jobs";
+
+import { DeletePostingModal } from "./delete-posting-modal.tsx";
+import { ExtendPostingModal } from "./extend-posting-modal.tsx";
+import type { PostingAction } from "./posting-actions.ts";
+import { UnpublishPostingModal } from "./unpublish-posting-modal.tsx";
+
+/** An action that asks something first, and the job that it is about. */
+export type PostingQuestion = { action: PostingAction; posting: JobPosting };
+
+type Props = {
+  question: PostingQuestion | null;
+  companyId: number;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+/** The dialog of the action that was chosen for a job. */
+export function PostingDialogs({ question, companyId, onClose, onDeleted }: Props) {
+  if (!question) return null;
+  const dialog = { posting: question.posting, companyId, onClose };
+  switch (question.action) {
+    case "extend":
+      return <ExtendPostingModal {...dialog} />;
+    case "unpublish":
+      return <UnpublishPostingModal {...dialog} />;
+    case "delete":
+      return <DeletePostingModal {...dialog} onDeleted={onDeleted} />;
+    default:
+      return null;
+  }
+}

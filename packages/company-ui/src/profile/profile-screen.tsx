@@ -1,0 +1,116 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Badge } from "@devguild/design-system/badge";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { Heading } from "@devguild/design-system/heading";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
+import type { CompanyProfile } from "@devguild/schemas/company-profile";
+import { companyPath } from "@devguild/schemas/constants/companies";
+import { localized } from "@devguild/session/redirects";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+
+import { StoriesSection } from "../stories/stories-section.tsx";
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
+import { Editing } from "../viewer/editing.tsx";
+import { useTitleLevel } from "../viewer/screen-head.tsx";
+import { ProfilePage } from "./profile-page.tsx";
+import { ProfileSaveLine } from "./profile-save-line.tsx";
+import classes from "./profile-screen.module.css";
+import { ProfileSettings } from "./profile-settings.tsx";
+import { useProfileEditor } from "./use-profile-editor.ts";
+
+type Props = {
+  companyId: number;
+  /** The URL of the public site, which company pages belong to. */
+  siteUrl: string;
+};
+
+function Editor({ profile, siteUrl }: { profile: CompanyProfile; siteUrl: string }) {
+  const editor = useProfileEditor(profile.id, profile);
+  const { audience, viewOnly } = useCompanyViewer();
+  const level = useTitleLevel();
+  return (
+    <>
+      <div className={classes.head}>
+        <Heading level={level} size="lg">
+          Profile
+        </Heading>
+        {profile.published ? <Badge tone="ok">Live</Badge> : <Badge tone="dash">Unpublished</Badge>}
+        {viewOnly === null && <ProfileSaveLine state={editor.state} />}
+        {profile.published && (
+          <LinkButton
+            className={classes.view}
+            to={localized(companyPath(profile))}
+            icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+          >
+            View live page
+          </LinkButton>
+        )}
+      </div>
+      {!profile.published && (
+        <div className={classes.notice}>
+          <Notice>
+            {audience === "staff"
+              ? "Unpublished: only the company and staff can see this."
+              : "Unpublished: only you and staff can see this."}
+          </Notice>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.canvas}>
+          <ProfilePage editor={editor} stories={<StoriesSection companyId={profile.id} />} />
+        </div>
+        <Editing>
+          <ProfileSettings
+            editor={editor}
+            addressStart={`${siteUrl.replace(/^https?:\/\//, "")}/companies/${profile.id}/`}
+          />
+        </Editing>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonRegion label="Loading the profile" className={classes.loading}>
+      <Skeleton height={280} radius={10} />
+      <Skeleton width={112} height={112} radius={10} />
+      <Skeleton width="40%" height={28} />
+      <Skeleton width="70%" height={20} />
+    </SkeletonRegion>
+  );
+}
+
+/**
+ * A company's page to edit, with its stories. The viewer has `owner.company.edit-profile`, or for staff
+ * `admin.edit-company-profile`. Source: docs/product/company-profile.md.
+ */
+export function ProfileScreen({ companyId, siteUrl }: Props) {
+  const level = useTitleLevel();
+  const { data, error, refetch, isFetching } = useQuery(
+    api.companyProfile.one.options({ params: { id: companyId } }),
+  );
+  if (data) return <Editor profile={data.data} siteUrl={siteUrl} />;
+  return (
+    <div className={`content ${classes.failed}`}>
+      <Heading level={level} size="lg">
+        Profile
+      </Heading>
+      {error ? (
+        <ErrorState
+          title="The profile didn’t load."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {failureText(error)}
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { CoverArt } from "@devguild/design-system/cover-art";
+import { IconButton } from "@devguild/design-system/icon-button";
+import { TextField } from "@devguild/design-system/text-field";
+import { UploadField } from "@devguild/design-system/upload-field";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
+import { STORY_ALT_MAX, STORY_IMAGES_MAX } from "@devguild/schemas/constants/stories";
+import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+
+import { describePicture, sendPicture } from "../pictures/send-picture.ts";
+import classes from "./story-modals.module.css";
+
+export type StoryImage = { key: string; url: string; alt: string };
+
+const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+type Props = {
+  images: readonly StoryImage[];
+  error: string | undefined;
+  onChange: (images: StoryImage[]) => void;
+};
+
+/** The images of a story with their alt texts, in the order in which visitors turn them. */
+export function StoryImagesField({ images, error, onChange }: Props) {
+  const move = (from: number, to: number) => {
+    const image = images[from];
+    if (image) onChange(images.toSpliced(from, 1).toSpliced(to, 0, image));
+  };
+  return (
+    <div className={classes.images}>
+      {images.map((image, index) => (
+        <div key={image.key} className={classes.image}>
+          <CoverArt title="" src={image.url} alt={image.alt} />
+          <div>
+            <TextField
+              label={`Alt text of image ${index + 1}`}
+              optional
+              maxLength={STORY_ALT_MAX}
+              defaultValue={image.alt}
+              help="Read aloud to people who can’t see it."
+              onChange={({ currentTarget }) =>
+                onChange(images.with(index, { ...image, alt: currentTarget.value }))
+              }
+            />
+            <div className={classes.buttons}>
+              {index > 0 && (
+                <IconButton
+                  size="sm"
+                  label={`Move image ${index + 1} up`}
+                  icon={<IconArrowUp {...ICON} />}
+                  onClick={() => move(index, index - 1)}
+                />
+              )}
+              {index < images.length - 1 && (
+                <IconButton
+                  size="sm"
+                  label={`Move image ${index + 1} down`}
+                  icon={<IconArrowDown {...ICON} />}
+                  onClick={() => move(index, index + 1)}
+                />
+              )}
+              <IconButton
+                size="sm"
+                label={`Remove image ${index + 1}`}
+                icon={<IconTrash {...ICON} />}
+                onClick={() => onChange(images.toSpliced(index, 1))}
+              />
+            </div>
+          </div>
+        </div>
+      ))}
+      {images.length < STORY_IMAGES_MAX && (
+        <UploadField
+          label="Add an image"
+          shape="cover"
+          types={PICTURE_TYPE_NAMES}
+          maxBytes={PICTURE_MAX_BYTES}
+          help={describePicture("cover")}
+          value={null}
+          error={error}
+          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+          onChange={(url) => {
+            const key = url?.split("/").at(-1);
+            if (url && key) onChange([...images, { key, url, alt: "" }]);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { untilLive } from "../until-live.ts";
+import { expect, test } from "./fixtures.ts";
+
+const INBOX = "/en/company/job/candidates";
+const MANY = 20;
+
+const countOpen = async (page: Page) => {
+  const tab = page.getByRole("navigation", { name: "Views" }).getByRole("link", { name: /^Open/ });
+  await expect(tab).toHaveText(/^Open\s*\d+$/);
+  return Number(/\d+/.exec(await tab.innerText())?.[0]);
+};
+
+test("a recruiter works through the inbox by keyboard, declines twenty kindly and undoes it", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("recruiter", "company");
+  const status = page.getByRole("status");
+  const dialog = page.getByRole("dialog");
+  await page.goto(INBOX);
+  await untilLive(page);
+  const before = await countOpen(page);
+
+  await test.step("J and K move, Enter opens, and the conversation stays in view", async () => {
+    const links = page.getByRole("row").getByRole("link");
+    await page.keyboard.press("j");
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("complementary")).toContainText(await links.first().innerText());
+    await page.keyboard.press("r");
+    await expect(page).toHaveURL(/tab=messages/);
+    await expect(page.getByLabel(/^Write to/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("j");
+    await expect(page.getByRole("complementary")).toContainText(await links.nth(1).innerText());
+    await expect(page).toHaveURL(/tab=messages/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("complementary")).toBeHidden();
+  });
+
+  await test.step("the CV can be read beside the list", async () => {
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("complementary");
+    await panel.getByRole("link", { name: "CV" }).click();
+    const none = panel.getByText("hasn’t uploaded a CV");
+    const pages = panel.getByRole("article", { name: /^CV of/ });
+    await expect(async () => {
+      if (await none.isVisible()) await page.keyboard.press("j");
+      await expect(pages.getByText("Skills")).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await expect(panel.getByRole("link", { name: "Download CV" })).toBeVisible();
+    await page.goto(INBOX);
+    await untilLive(page);
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+  });
+
+  await test.step("X selects twenty, and E asks what to write to each", async () => {
+    await page.keyboard.press("k");
+    for (let count = 0; count < MANY; count++) {
+      await page.keyboard.press("x");
+      await page.keyboard.press("j");
+    }
+    await expect(page.getByRole("toolbar")).toContainText(`${MANY} selected`);
+    await page.keyboard.press("e");
+    await expect(dialog).toContainText(`1 of ${MANY}`);
+    const preview = dialog.getByRole("region", { name: "Preview" });
+    const first = await preview.innerText();
+    await dialog.getByRole("button", { name: "Next person" }).click();
+    await expect(preview).not.toHaveText(first);
+    await dialog.getByLabel("Message").fill("Hi {{first_name}}, thank you. {{nickname}}");
+    await dialog.getByRole("button", { name: `Decline ${MANY} candidates` }).click();
+    await expect(dialog).toContainText("{{nickname}} can’t be filled in");
+    await dialog.getByLabel("Template").selectOption("Kind no after the first look");
+  });
+
+  await test.step("they are declined in the background, and back with Undo", async () => {
+    await dialog.getByRole("button", { name: `Decline ${MANY} candidates` }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(status.filter({ hasText: "Undone" })).toBeVisible();
+    await expect.poll(() => countOpen(page)).toBe(before);
+  });
+});
+
+test("a view of one's own is saved, has an address, and is deleted", async ({ loggedIn }) => {
+  const page = await loggedIn("administrator", "company", "company");
+  const views = page.getByRole("navigation", { name: "Views" });
+  const name = `Patient ${Date.now()}`;
+  await page.goto(`${INBOX}?waiting=7`);
+  await untilLive(page);
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+  await page.getByRole("dialog").getByRole("button", { name: "Save view" }).click();
+  await expect(views.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  await views.getByRole("link", { name: /^Open/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${INBOX}$`));
+  await views.getByRole("link", { name }).click();
+  await expect(page).toHaveURL(/waiting=7/);
+  await page.getByRole("button", { name: `View ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Delete view" }).click();
+  await expect(views.getByRole("link", { name })).toBeHidden();
+});
+
+/** Rates a candidate, whom this person may have rated like that before. */
+const rate = async (panel: Locator, rating: string) => {
+  const choice = panel.getByRole("button", { name: rating, exact: true });
+  if ((await choice.getAttribute("aria-pressed")) !== "true") await choice.click();
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+};
+
+test("colleagues rate a candidate and mention each other, who are emailed", async ({
+  loggedIn,
+  mailTo,
+}) => {
+  const page = await loggedIn("recruiter", "company");
+  const serial = Date.now();
+  await page.goto(`${INBOX}?stage=3`);
+  await untilLive(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("n");
+  const panel = page.getByRole("complementary");
+  const note = panel.getByLabel("Note to the team");
+  await expect(note).toBeFocused();
+  await rate(panel, "Strong yes");
+  await panel.getByRole("button", { name: "Mention" }).click();
+  await page.getByRole("menuitem", { name: "Jonas Ahlers" }).click();
+  await note.press("End");
+  await note.pressSequentially(`call her, ${serial}`);
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: String(serial) })).toBeVisible();
+  const mail = await mailTo("administrator@devguild.example", /mentioned you/);
+  expect(mail.text).toContain(String(serial));
+
+  const colleague = await loggedIn("administrator", "company", "company");
+  await colleague.goto(mail.links[0] ?? "");
+  const team = colleague.getByRole("complementary");
+  await expect(team.getByText(String(serial))).toBeVisible();
+  await rate(team, "Yes");
+  await expect(team.getByText("Mara Kessler: Strong yes")).toBeVisible();
+  await panel
+    .getByRole("listitem")
+    .filter({ hasText: String(serial) })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await expect(panel.getByText(String(serial))).toBeHidden();
+  await panel.getByRole("button", { name: "Strong yes" }).click();
+});
+
+test("the board of all jobs names each job, and a card is moved by keyboard and by dragging", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("recruiter", "company");
+  const dialog = page.getByRole("dialog");
+  await page.goto(INBOX);
+  await untilLive(page);
+  await page.getByRole("radio", { name: "Board" }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const fresh = page.getByRole("region", { name: /^New candidate, \d+$/ });
+  const card = fresh.getByRole("listitem").first();
+  await expect(card).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(card.getByRole("link")).toBeFocused();
+  await page.keyboard.press("3");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await card.dragTo(page.getByRole("region", { name: /^Interviewing, \d+$/ }));
+  await expect(dialog).toBeVisible();
+});
+
+test("on a phone, a long press selects a candidate, and taps select more", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(INBOX);
+  await untilLive(page);
+  const rows = page.locator("tr[data-row]");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
+  const touch = async (row: Locator, ms: number) => {
+    const box = await row.boundingBox();
+    const point = { x: (box?.x ?? 0) + 80, y: (box?.y ?? 0) + 20 };
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await page.waitForTimeout(ms);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await touch(rows.nth(0), 700);
+  const bar = page.getByRole("toolbar");
+  await expect(bar).toContainText("1 selected");
+  await touch(rows.nth(1), 50);
+  await expect(bar).toContainText("2 selected");
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await expect(bar.getByRole("button", { name: "Decline" })).toBeInViewport();
+  await bar.getByRole("button", { name: "Clear" }).click();
+  await expect(bar).toBeHidden();
+  await touch(rows.nth(1), 50);
+  await expect(page.getByRole("complementary")).toBeVisible();
+});
+
+test("what is listed is downloaded as a spreadsheet", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company");
+  await page.goto(`${INBOX}?stage=3`);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: /as CSV/ }).click();
+  expect((await downloading).suggestedFilename()).toBe("candidates.csv");
+});
+
+test("a campaign manager sees nothing of candidates", async ({ loggedIn }) => {
+  const page = await loggedIn("campaigns", "company");
+  const response = await page.goto(INBOX);
+  expect(response?.status()).toBe(403);
+  await expect(page.getByText("Access denied").first()).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Candidates" }),
+  ).toBeHidden();
+});

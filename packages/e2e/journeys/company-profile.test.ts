@@ -1,0 +1,93 @@
+import { urls } from "../addresses.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("an owner edits her company's page and publishes a story, and visitors see both", async ({
+  browser,
+  loggedIn,
+  watch,
+}) => {
+  const page = await loggedIn("owner", "company", "company");
+  const serial = Date.now();
+  const sentence = `Software that container terminals run on, since ${serial}.`;
+  const title = `A day on the yard ${serial}`;
+  const visitor = await browser.newPage();
+  watch(visitor);
+  let publicPage = "";
+
+  await test.step("she changes the introduction where visitors read it, and it is public at once", async () => {
+    await page.goto("/en/company-dashboard");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Profile" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+    const former = await page.getByLabel("Introduction").inputValue();
+    await page.getByLabel("Introduction").fill(sentence);
+    await page.getByLabel("Introduction").blur();
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+    publicPage =
+      (await page.getByRole("link", { name: "View live page" }).getAttribute("href")) ?? "";
+    await visitor.goto(new URL(publicPage, urls.site).href);
+    await expect(visitor.getByText(sentence)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByLabel("Introduction")).toHaveValue(former);
+  });
+
+  await test.step("a link of the wrong kind is refused at its field, and what she typed stays", async () => {
+    await page.getByLabel("GitHub").fill("https://gitlab.com/tidewerk");
+    await page.getByLabel("GitHub").blur();
+    await expect(
+      page.getByText("Enter the address of your page on GitHub.", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByLabel("GitHub")).toHaveValue("https://gitlab.com/tidewerk");
+    await page.getByLabel("GitHub").fill("https://github.com/tidewerk");
+    await page.getByLabel("GitHub").blur();
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+  });
+
+  await test.step("she writes a story, looks at it, and publishes it", async () => {
+    await page.getByRole("button", { name: "New story" }).click();
+    await page.getByLabel("Title").fill(title);
+    await page.getByRole("textbox", { name: "Text" }).fill("It starts at six.");
+    // A dialog closed by mistake loses nothing.
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: "New story" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await expect(page.getByRole("textbox", { name: "Text" })).toHaveText("It starts at six.");
+    await page.getByRole("button", { name: "Save story" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Preview" }).click();
+    await expect(page.getByRole("dialog")).toContainText("It starts at six.");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Publish" }).click();
+    await visitor.goto(new URL(publicPage, urls.site).href);
+    await expect(visitor.getByRole("heading", { name: title })).toBeVisible();
+  });
+
+  await test.step("she moves it with the keyboard, and deletes it", async () => {
+    const cards = page.getByRole("region", { name: "Stories" }).getByRole("listitem");
+    const count = await cards.count();
+    await expect(cards.nth(count - 1)).toContainText(title);
+    await page.getByRole("button", { name: `Move: ${title}` }).press("Space");
+    await page.getByRole("button", { name: `Moving: ${title}` }).press("ArrowLeft");
+    await expect(cards.nth(count - 2)).toContainText(title);
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete story" }).click();
+    await expect(cards.filter({ hasText: title })).toHaveCount(0);
+  });
+  await visitor.close();
+});
+
+test("recruiting managers edit neither the page nor its stories", async ({ loggedIn }) => {
+  const page = await loggedIn("recruiter", "company");
+  const answer = await page.request.get(`${urls.company}/en/company/profile`);
+  expect(answer.status()).toBe(403);
+  await page.goto("/en/company-dashboard");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "Candidates" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Profile" })).toBeHidden();
+});

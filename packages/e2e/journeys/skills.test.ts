@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a super admin adds a skill, and merges another one into it", async ({ loggedIn }) => {
+  const page = await loggedIn("super-admin", "admin");
+  const name = `Quicklang ${Date.now()}`;
+  const dialog = page.getByRole("dialog");
+  const search = page.getByRole("searchbox", { name: "Search skills" });
+  const add = async (skill: string) => {
+    await page.getByRole("button", { name: "New skill" }).click();
+    await dialog.getByLabel("Name").fill(skill);
+    await dialog.getByLabel("Category").selectOption({ index: 1 });
+  };
+
+  await test.step("she adds it with a synonym; a word that finds another skill is refused", async () => {
+    await page.goto("/en/admin/skills");
+    await add(name);
+    await dialog.getByLabel("Also found by").fill("golang");
+    await dialog.getByLabel("Also found by").press("Enter");
+    await dialog.getByRole("button", { name: "Add skill" }).click();
+    await expect(dialog.getByText("“golang” already finds Go.")).toBeVisible();
+    await dialog.getByLabel("Also found by").press("Backspace");
+    await dialog.getByRole("button", { name: "Add skill" }).click();
+    await expect(page.getByText(`${name} added`)).toBeVisible();
+  });
+
+  await test.step("its old spelling is merged into it, and finds it from then on", async () => {
+    await add(`${name} classic`);
+    await dialog.getByRole("button", { name: "Add skill" }).click();
+    await expect(page.getByText(`${name} classic added`)).toBeVisible();
+    await search.fill(`${name} classic`);
+    await expect(page.getByText("1 skill", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: `Actions: ${name} classic` }).click();
+    await page.getByRole("menuitem", { name: "Merge into another skill" }).click();
+    await dialog.getByRole("combobox", { name: "Into" }).fill(name);
+    await dialog.getByRole("combobox", { name: "Into" }).press("Enter");
+    await dialog.getByRole("button", { name: `Merge ${name} classic` }).click();
+    await expect(page.getByText(`Merged into ${name}`, { exact: true })).toBeVisible();
+    await expect(page.getByText("2 skills", { exact: true })).toBeVisible();
+  });
+});
+
+test("a super admin writes the text of a category page, and visitors read it", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("super-admin", "admin");
+  const text = `Written at ${Date.now()}.`;
+  await page.goto("/en/admin/page-inventory?page_type=s&search=kotlin");
+  await page.getByRole("button", { name: "Kotlin developer jobs" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Text").fill(text);
+  const address = await dialog.getByRole("link").getAttribute("href");
+  await dialog.getByRole("button", { name: "Save text" }).click();
+  await expect(page.getByText("Text saved")).toBeVisible();
+  await page.goto(address ?? "");
+  await expect(page.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { z } from "zod";
+
+import {
+  FEED_FORMATS,
+  type FeedFormat,
+  IMPORT_MESSAGES,
+  IMPORT_STATES,
+  LISTING_CHANGES,
+  LISTING_FIELDS,
+  LISTING_STATES,
+  type ListingField,
+} from "./constants/job-listings.ts";
+import { id, instant, queryPage, queryPerPage, requiredText } from "./fields.ts";
+
+const format = z.enum(Object.keys(FEED_FORMATS) as FeedFormat[]);
+const field = z.enum(Object.keys(LISTING_FIELDS) as ListingField[]);
+const count = z.number().int();
+
+/** An imported listing, as the back office lists it. */
+export const jobListing = z.object({
+  id,
+  source: z.string(),
+  external_id: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  url: z.string(),
+  locations: z.array(z.string()),
+  remote: z.boolean(),
+  salary_min: count.nullable(),
+  salary_max: count.nullable(),
+  published_at: instant,
+  is_active: z.boolean(),
+  /** The fields that staff edited; the feed doesn't overwrite them. */
+  edited_fields: z.array(field),
+});
+export type JobListing = z.infer<typeof jobListing>;
+
+export const jobListingsQuery = z.object({
+  /** Words of the title and the company, each from its beginning. */
+  search: z.string().trim().max(200).default(""),
+  source: format.optional(),
+  /** Live and closed ones if it is left out. */
+  state: z.enum(LISTING_STATES).optional(),
+  page: queryPage,
+  per_page: queryPerPage(20),
+});
+export type JobListingsQuery = z.infer<typeof jobListingsQuery>;
+
+const { salary: SALARY, salaryMax: TOO_HIGH } = IMPORT_MESSAGES;
+const salary = z.number(SALARY).int(SALARY).min(1, SALARY).max(10_000_000, TOO_HIGH).nullable();
+
+/** A correction by hand. */
+export const jobListingBody = z
+  .object({
+    title: requiredText(200),
+    remote: z.boolean(),
+    salary_min: salary,
+    salary_max: salary,
+  })
+  .refine(({ salary_min: min, salary_max: max }) => min === null || max === null || min <= max, {
+    path: ["salary_max"],
+    message: IMPORT_MESSAGES.salaries,
+  });
+export type JobListingBody = z.infer<typeof jobListingBody>;
+
+/** Longest uploaded file, in characters; larger ones are imported from an address. */
+const MAX_FILE = 900_000;
+
+/** An import: of a board or feed by its address, or of an uploaded file. */
+export const importBody = z
+  .object({
+    source: format,
+    name: requiredText(120),
+    board_token: z.string().trim().max(100).default(""),
+    feed_url: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(1000)]).default(""),
+    file_text: z.string().max(MAX_FILE, "Choose a file of up to 900 kB.").default(""),
+    /** Repeats the import every so many hours; null imports once. */
+    every_hours: z.number().int().min(1).max(168).nullable().default(null),
+    dry_run: z.boolean().default(true),
+  })
+  .superRefine((body, context) => {
+    const isFile = body.source === "csv" || body.source === "json";
+    const hasSource =
+      body.feed_url !== "" || (isFile ? body.file_text !== "" : body.board_token !== "");
+    if (hasSource) return;
+    context.addIssue({
+      code: "custom",
+      path: [isFile ? "feed_url" : "board_token"],
+      message: isFile ? IMPORT_MESSAGES.sourceOrText : IMPORT_MESSAGES.source,
+    });
+  });
+export type ImportBody = z.infer<typeof importBody>;
+
+/** One import: its progress, and what it would do or did. `status`: 0 new, 1 running, 2 success, 3 error. */
+export const listingImport = z.object({
+  import_id: id,
+  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  state: z.enum(IMPORT_STATES),
+  /** Entries in the feed. */
+  found: count,
+  /** Changes to write, and how many of them are written. */
+  total: count,
+  done: count,
+  created: count,
+  updated: count,
+  closed: count,
+  same: count,
+  skipped: count,
+  errors: count,
+  /** Why it failed, or why it closes nothing. */
+  problem: z.string().nullable(),
+  started_at: instant,
+  finished_at: instant.nullable(),
+});
+export type ListingImport = z.infer<typeof listingImport>;
+
+/** A board, feed or file that listings come from, with its latest import. */
+export const listingSource = z.object({
+  id,
+  name: z.string(),
+  source: format,
+  address: z.string(),
+  every_hours: count.nullable(),
+  next_run_at: instant.nullable(),
+  live: count,
+  latest: listingImport.nullable(),
+});
+export type ListingSource = z.infer<typeof listingSource>;
+
+/** A listing in an import, with what would change field by field and the skills found. */
+export const importedChange = z.object({
+  id,
+  kind: z.enum(LISTING_CHANGES),
+  external_id: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  included: z.boolean(),
+  fields: z.array(
+    z.object({
+      field,
+      before: z.string(),
+      after: z.string(),
+      /** Staff edited it, so the feed's value isn't used unless `use_feed` is set. */
+      by_hand: z.boolean(),
+      use_feed: z.boolean(),
+    }),
+  ),
+  skills: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      sureness: z.number().min(0).max(1),
+      quote: z.string(),
+      taken: z.boolean(),
+    }),
+  ),
+});
+export type ImportedChange = z.infer<typeof importedChange>;
+
+export const importedChangesQuery = z.object({
+  kind: z.enum(LISTING_CHANGES).optional(),
+  page: queryPage,
+  per_page: queryPerPage(20),
+});
+export type ImportedChangesQuery = z.infer<typeof importedChangesQuery>;
+
+/** What staff decide about a listing of a dry run. */
+export const importedChangeBody = z.object({
+  included: z.boolean(),
+  use_feed: z.array(field).max(20),
+  skill_ids: z.array(id).max(25),
+});
+export type ImportedChangeBody = z.infer<typeof importedChangeBody>;
