@@ -21,6 +21,7 @@ import { type PostingLinks, previewPath } from "../postings/posting-links.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { Reach, ReachBar } from "./reach-side.tsx";
 import { RepostNotice } from "./repost-notice.tsx";
+import { SAME_FORM } from "./same-form.ts";
 import { SaveLine } from "./save-line.tsx";
 import { StartOverModal } from "./start-over-modal.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
@@ -93,7 +94,7 @@ export function PostingEditor(props: Props) {
         else before.delete("view");
         return before;
       },
-      { replace: true, preventScrollReset: true, state: { sameForm: true } },
+      { replace: true, preventScrollReset: true, state: SAME_FORM },
     );
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();

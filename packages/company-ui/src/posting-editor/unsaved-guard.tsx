@@ -3,6 +3,7 @@ import { Modal } from "@devguild/design-system/modal";
 import { type RefObject, useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 
+import { staysInForm } from "./same-form.ts";
 import type { PostingFormState } from "./use-posting-form.ts";
 
 type LeaveProps = {
@@ -52,8 +53,7 @@ export function UnsavedGuard({ form, hasLeft, onSend }: Props) {
   const [isSaving, setSaving] = useState(false);
   const isSaved = form.saving.kind === "saved";
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const { sameForm } = (nextLocation.state ?? {}) as { sameForm?: boolean };
-    const stays = sameForm || currentLocation.pathname === nextLocation.pathname;
+    const stays = staysInForm(nextLocation) || currentLocation.pathname === nextLocation.pathname;
     return !isSaved && !stays && !hasLeft.current;
   });
   useEffect(() => {

@@ -17,6 +17,7 @@ import {
   isSameDraft,
 } from "./posting-draft.ts";
 import { type FieldErrors, clearErrors } from "./posting-parts.ts";
+import { SAME_FORM } from "./same-form.ts";
 import type { PostingBody } from "@devguild/schemas/posting-body";
 import { restoreDraft, removeStoredDraft, storeDraft, readStoredDraft } from "./stored-draft.ts";
 
@@ -98,7 +99,7 @@ export const usePostingForm = (options: Options) => {
       replace: true,
       preventScrollReset: true,
       defaultShouldRevalidate: false,
-      state: { sameForm: true },
+      state: SAME_FORM,
     });
   };
   const sendChanges = (sent: PostingDraft) =>

@@ -4,6 +4,7 @@ import { PostingFormSkeleton } from "@devguild/company-ui/posting-form-skeleton"
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
 import { useEffect, useState } from "react";
 
+import { getPendingPath } from "../../features/frame/pending-path.ts";
 import { PortalHeader } from "../../features/frame/portal-header.tsx";
 
 const SKELETON_DELAY = 150;
@@ -15,7 +16,7 @@ const useSlowNavigation = (): string | null => {
   const { location: next } = useNavigation();
   const { pathname: here } = useLocation();
   const [slow, setSlow] = useState<string | null>(null);
-  const target = next && next.pathname !== here ? next.pathname : null;
+  const target = getPendingPath(next, here);
   useEffect(() => {
     if (!target) return undefined;
     const timer = setTimeout(() => setSlow(target), SKELETON_DELAY);
