@@ -126,10 +126,14 @@ export const test = base.extend<World>({
       observers.push(observe(page));
       return page;
     });
-    // A report of a failure shows only the test's own page.
-    if (testInfo.status !== testInfo.expectedStatus)
-      for (const describe of observers) process.stdout.write(`${await describe().catch(String)}\n`);
+    const hasFailed = testInfo.status !== testInfo.expectedStatus;
+    const seen = hasFailed
+      ? await Promise.all(observers.map((describe) => describe().catch(String)))
+      : [];
     for (const page of pages) await page.context().close();
+    // The report of a failure shows only the test's own page, and this only as one more failure.
+    if (seen.length > 0)
+      throw new Error(["The pages of logged-in users showed:", ...seen].join("\n\n"));
   },
   mailTo: async ({ request }, use) => {
     await use(async (address, subject) => {

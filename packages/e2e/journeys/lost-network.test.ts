@@ -11,12 +11,20 @@ const LISTS = [
   { path: "/en/live-events", filter: null, rows: "Recordings" },
 ] as const;
 
+/** The scripts that keep a page whose successor doesn't load. */
+const PAGE_KEEPING = ["page-keeper", "keep-page"];
+
 test.describe("without a network", () => {
   for (const { path, filter, rows } of LISTS)
     test(`${path} keeps its rows, says what failed, and tries again`, async ({ page, context }) => {
       await page.goto(path);
       await untilLive(page);
-      // What keeps a page without a network loads after the page itself.
+      // What keeps a page without a network loads after the page itself; on a busy machine the network is
+      // idle before that begins.
+      await page.waitForFunction((names) => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        return names.every((name) => loaded.some((url) => url.includes(`/assets/${name}-`)));
+      }, PAGE_KEEPING);
       await page.waitForLoadState("networkidle");
       const list = page.getByRole("list", { name: rows, exact: true }).first();
       const shown = await list.getByRole("listitem").count();
