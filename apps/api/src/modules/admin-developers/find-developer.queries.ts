@@ -1,6 +1,5 @@
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
-import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 
@@ -15,6 +14,7 @@ import { listInterviews } from "../applications/interviews.queries.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { languagesColumn, skillsColumn } from "../developers/developers.queries.ts";
 import { developers, developerStaffNotes } from "../developers/developers.tables.ts";
+import { isSourceable } from "../developers/sourceable.queries.ts";
 import { buildChatLink, type Chat } from "../job-suggestions/conversations.policy.ts";
 import { jobSuggestions } from "../job-suggestions/job-suggestions.tables.ts";
 import { accounts, loginSuspensions, users } from "../users/users.tables.ts";
@@ -57,6 +57,7 @@ const readRow = async (db: Db, id: number) => {
       noted_by: nameFrom(noters),
       suspend_note: loginSuspensions.note,
       suspended_by: nameFrom(suspenders),
+      is_sourceable: isSourceable,
       holdings,
     })
     .from(developers)
@@ -102,20 +103,6 @@ const toProfile = (catalogue: Catalogue, { developer, skills, languages }: Row) 
   };
 };
 
-// Whether staff may write to a developer about jobs: docs/product/staff-developers.md.
-const isSourceable = (row: {
-  verified_at: Date | null;
-  suspended_at: Date | null;
-  validate_by_tm: number;
-  job_recommendations_subscribed: boolean;
-  messages_refused_at: Date | null;
-}) =>
-  row.verified_at !== null &&
-  row.suspended_at === null &&
-  row.validate_by_tm === BOARD_ACCESS.APPROVED &&
-  row.job_recommendations_subscribed &&
-  row.messages_refused_at === null;
-
 /** Reads a developer's account as staff see it; throws 404 if there is none or it was deleted. Two queries. */
 export const findStaffDeveloper = async (
   db: Db,
@@ -141,7 +128,7 @@ export const findStaffDeveloper = async (
     },
     intercom_link: buildChatLink(chat, row.user_id),
     latest_interview: (await listInterviews(db, id)).at(-1) ?? null,
-    is_sourceable: isSourceable({ ...developer, ...row }),
+    is_sourceable: found.is_sourceable,
     last_login_at: isoOrNull(user.last_login_at),
     suspended_at: isoOrNull(row.suspended_at),
     suspended_by: found.suspended_by,

@@ -1,6 +1,5 @@
 import type { JobSuggestionBody } from "@devguild/schemas/admin-developers";
 import { DEVELOPER_STAFF_MESSAGES as M } from "@devguild/schemas/constants/admin-developers";
-import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, eq, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -10,6 +9,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { isSourceable } from "../developers/sourceable.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -18,26 +18,12 @@ import { jobSuggestions } from "./job-suggestions.tables.ts";
 
 const findReachable = async (tx: Db, id: number) => {
   const [developer] = await tx
-    .select({
-      email: users.email,
-      firstName: users.first_name,
-      verifiedAt: users.email_verified_at,
-      suspendedAt: users.suspended_at,
-      access: developers.validate_by_tm,
-      wantsJobs: developers.job_recommendations_subscribed,
-      refusedAt: developers.messages_refused_at,
-    })
+    .select({ email: users.email, firstName: users.first_name, isSourceable })
     .from(developers)
     .innerJoin(users, eq(users.id, developers.user_id))
     .where(and(eq(developers.id, id), isNull(developers.deleted_at), isNull(users.deleted_at)));
   if (!developer) return notFound();
-  const isReachable =
-    developer.verifiedAt !== null &&
-    developer.suspendedAt === null &&
-    developer.access === BOARD_ACCESS.APPROVED &&
-    developer.wantsJobs &&
-    developer.refusedAt === null;
-  return isReachable ? developer : conflict("unreachable", M.unreachable);
+  return developer.isSourceable ? developer : conflict("unreachable", M.unreachable);
 };
 
 const findJob = async (tx: Db, id: number) => {

@@ -12,10 +12,10 @@ import { invalid } from "../../http/problems.ts";
 import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { isSourceable } from "../developers/sourceable.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
-import { isSourceable } from "./sourcing-conditions.queries.ts";
 import { findSender } from "./sourcing-options.queries.ts";
 import { sourcingRecipients } from "./sourcing.tables.ts";
 

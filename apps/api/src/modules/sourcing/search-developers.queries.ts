@@ -10,8 +10,9 @@ import {
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
+import { canBeFound, isSourceable } from "../developers/sourceable.queries.ts";
 import { users } from "../users/users.tables.ts";
-import { canBeFound, isSourceable, listConditions } from "./sourcing-conditions.queries.ts";
+import { listConditions } from "./sourcing-conditions.queries.ts";
 import { sourcingRecipients } from "./sourcing.tables.ts";
 
 const rowColumns = {

@@ -1,7 +1,6 @@
-import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { SOURCING_PERIODS, type SourcingPeriod } from "@devguild/schemas/constants/sourcing";
 import type { SourcingFilters } from "@devguild/schemas/sourcing";
-import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 import { idArray, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
@@ -14,24 +13,6 @@ import {
 } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { listCitiesAround } from "./cities-around.policy.ts";
-
-/** Developers that staff may find: those who said no to messages, closed logins and deleted ones are left out. */
-export const canBeFound = and(
-  isNull(developers.deleted_at),
-  isNull(developers.messages_refused_at),
-  isNull(users.deleted_at),
-);
-
-/** Developers that staff may write to. Source: docs/product/sourcing.md. */
-export const isSourceable = sql<boolean>`(${and(
-  eq(developers.job_recommendations_subscribed, true),
-  eq(developers.validate_by_tm, BOARD_ACCESS.APPROVED),
-  isNull(developers.messages_refused_at),
-  isNull(developers.deleted_at),
-  isNotNull(users.email_verified_at),
-  isNull(users.suspended_at),
-  isNull(users.deleted_at),
-)})`;
 
 // Uncorrelated, so that PostgreSQL reads the matches once, by index, instead of for each developer.
 const hasSkill = ({ id, yoe_min: years }: SourcingFilters["skills"][number]) =>
