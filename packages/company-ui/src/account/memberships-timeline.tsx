@@ -55,7 +55,10 @@ type Props = {
 
 /** What a company has bought, runs and ends, a lane for each kind of membership. */
 export function MembershipsTimeline({ companyId, memberships, now, getOfferHref }: Props) {
-  const { toggle, isPending } = useAutoRenew(companyId);
+  const { toggle, pending } = useAutoRenew(companyId);
+  // The new data arrives while the button is still busy; it then mustn't offer yet what it would ignore.
+  const isRenewing = (membership: OwnMembership) =>
+    (pending?.id === membership.id ? pending : membership).auto_renew;
   const axis = buildAxis(now);
   const lanes = buildLanes(memberships, axis, now);
   return (
@@ -96,8 +99,8 @@ export function MembershipsTimeline({ companyId, memberships, now, getOfferHref 
                     <span className="visually-hidden">, {lane.label}</span>
                   </span>
                   {getOfferHref && current && (
-                    <TextButton small loading={isPending} onClick={() => toggle(current)}>
-                      {current.auto_renew ? "Turn off renewal" : "Turn on renewal"}
+                    <TextButton small loading={pending !== null} onClick={() => toggle(current)}>
+                      {isRenewing(current) ? "Turn off renewal" : "Turn on renewal"}
                       <span className="visually-hidden"> of {lane.name}</span>
                     </TextButton>
                   )}

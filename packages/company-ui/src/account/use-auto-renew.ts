@@ -11,7 +11,7 @@ import { useRefreshAccount } from "./use-refresh-account.ts";
 export const useAutoRenew = (companyId: number) => {
   const toasts = useToast();
   const refresh = useRefreshAccount();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     networkMode: "always",
     mutationFn: ({ id, auto_renew }: OwnMembership) =>
       api.memberships.setAutoRenew.call({
@@ -32,6 +32,7 @@ export const useAutoRenew = (companyId: number) => {
     toggle: (membership: OwnMembership) => {
       if (!isPending) mutate(membership);
     },
-    isPending,
+    /** The membership that is being switched, as it was before; null if none is. */
+    pending: isPending ? variables : null,
   };
 };
