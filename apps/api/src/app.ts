@@ -60,6 +60,8 @@ import { deletedAccountRoutes } from "./modules/deleted-accounts/deleted-account
 import { adminDeveloperRoutes } from "./modules/admin-developers/admin-developers.routes.ts";
 import { interviewRoutes } from "./modules/applications/interviews.routes.ts";
 import { jobSuggestionRoutes } from "./modules/job-suggestions/job-suggestions.routes.ts";
+import { adminNotificationRoutes } from "./modules/admin-notifications/admin-notifications.routes.ts";
+import { notificationRoutes } from "./modules/notifications/notifications.routes.ts";
 import { adminUserRoutes } from "./modules/admin-users/admin-users.routes.ts";
 import { pageInventoryRoutes } from "./modules/page-inventory/page-inventory.routes.ts";
 import { skillRoutes } from "./modules/skills/skills.routes.ts";
@@ -181,6 +183,8 @@ const implementations = [
   liveEventRoutes,
   liveRegistrationRoutes,
   magazineRoutes,
+  notificationRoutes,
+  adminNotificationRoutes,
   oauthRoutes,
   membershipRoutes,
   messageTemplateRoutes,

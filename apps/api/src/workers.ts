@@ -1,6 +1,7 @@
 import type { Configuration } from "@devguild/config/configuration";
 
 import type { Db } from "./db/db.ts";
+import { notificationWorker } from "./modules/admin-notifications/admin-notifications.tasks.ts";
 import { alertWorker } from "./modules/alerts/alerts.tasks.ts";
 import { campaignCountWorker } from "./modules/campaigns/campaigns.tasks.ts";
 import { candidateActionWorker } from "./modules/candidate-actions/candidate-actions.tasks.ts";
@@ -44,6 +45,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     passwordResetWorker(db),
     ...dataExportWorkers(db, files),
     sourcingWorker(db, config),
+    notificationWorker(db, config),
     ...mailWorkers(mail, config),
     candidateActionWorker(db),
     invoiceWorker(db, mail, config),

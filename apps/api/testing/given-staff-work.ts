@@ -5,6 +5,11 @@ import {
   applicationInterviews,
   applications,
 } from "../src/modules/applications/applications.tables.ts";
+import {
+  staffNotificationRecipients,
+  staffNotifications,
+} from "../src/modules/admin-notifications/admin-notifications.tables.ts";
+import { notifications } from "../src/modules/notifications/notifications.tables.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
 import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
 import { DAY_MS } from "../src/time.ts";
@@ -40,6 +45,35 @@ export const givenStaffWorkOn = (db: Db) => {
       for (const id of developerIds)
         await db.insert(sourcingRecipients).values({ message_id: messageId, developer_id: id });
       return messageId;
+    },
+    /** Notifies a login in the app; returns the notification's id. */
+    notification: async (
+      userId: number,
+      values: Partial<typeof notifications.$inferInsert> = {},
+    ) => {
+      const [row] = await db
+        .insert(notifications)
+        .values({ user_id: userId, kind: "team", title: "Meetup", body: "In Berlin.", ...values })
+        .returning();
+      return row?.id ?? 0;
+    },
+    /** Writes a notification that nobody gets yet, to nobody or to some developers; returns its id. */
+    staffNotification: async (developerIds: readonly number[] = []) => {
+      const [row] = await db
+        .insert(staffNotifications)
+        .values({
+          title: "Meetup",
+          body: "In Berlin.",
+          channels: ["in_app"],
+          send_at: new Date(Date.now() + DAY_MS),
+        })
+        .returning();
+      const id = row?.id ?? 0;
+      for (const developerId of developerIds)
+        await db
+          .insert(staffNotificationRecipients)
+          .values({ notification_id: id, developer_id: developerId, channels: ["in_app"] });
+      return id;
     },
     /** Suggests a new open job to a developer; returns the suggestion's id. */
     jobSuggestion: async (developerId: number, message = "Have a look.") => {

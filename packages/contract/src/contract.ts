@@ -3,6 +3,7 @@ import { adminCompanies } from "./admin-companies.ts";
 import { adminCompanyAccounts } from "./admin-company-accounts.ts";
 import { adminDevelopers } from "./admin-developers.ts";
 import { adminJobs } from "./admin-jobs.ts";
+import { adminNotifications } from "./admin-notifications.ts";
 import { adminUsers } from "./admin-users.ts";
 import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
@@ -44,6 +45,7 @@ import { jobs } from "./jobs.ts";
 import { liveEvents } from "./live-events.ts";
 import { liveRegistrations } from "./live-registrations.ts";
 import { magazine } from "./magazine.ts";
+import { notifications } from "./notifications.ts";
 import { oauth } from "./oauth.ts";
 import { memberships } from "./memberships.ts";
 import { messageTemplates } from "./message-templates.ts";
@@ -74,6 +76,7 @@ export const contract = {
   adminCompanyAccounts,
   adminDevelopers,
   adminJobs,
+  adminNotifications,
   adminUsers,
   deletedAccounts,
   alerts,
@@ -114,6 +117,7 @@ export const contract = {
   liveEvents,
   liveRegistrations,
   magazine,
+  notifications,
   oauth,
   memberships,
   messageTemplates,

@@ -83,12 +83,12 @@ export const savedSearch = z.object({
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 /**
- * What an email's unsubscribe link refers to: the alerts of one search, the weekly digest, or messages
- * from staff.
+ * What an email's unsubscribe link refers to: the alerts of one search, the weekly digest, messages
+ * from staff, or notifications by email.
  * Description and path are null for the others, and for a deleted search.
  */
 export const mailSubscription = z.object({
-  kind: z.enum(["alert", "digest", "messages"]),
+  kind: z.enum(["alert", "digest", "messages", "notifications"]),
   description: z.string().nullable(),
   path: z.string().nullable(),
   frequency: frequency.nullable(),

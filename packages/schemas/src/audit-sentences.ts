@@ -227,6 +227,8 @@ type StaffAuditAction =
   | "job-listing.edit"
   | "job-listing.import"
   | "job-listing.stop"
+  | "notification.send"
+  | "notification.withdraw"
   | "second-factor.confirmed"
   | "skill.create"
   | "skill.edit"

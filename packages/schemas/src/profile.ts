@@ -94,6 +94,7 @@ export const notificationsBody = z.object({
   job_recommendations_subscribed: flag.optional(),
   dev_digest_subscription_status: z.literal(Object.values(DIGEST_STATUSES)).optional(),
   staff_messages_allowed: flag.optional(),
+  notification_emails: flag.optional(),
 });
 
 export const jobPreferencesBody = z.object({

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { eraseReceivedNotifications } from "../admin-notifications/send-notification.commands.ts";
 import { removeGuestAlerts, removeSavedSearches } from "../alerts/remove-alerts.commands.ts";
 import { eraseApplications } from "../applications/erase-applications.commands.ts";
 import { deleteSecurityEvents } from "../audit/audit.commands.ts";
@@ -20,6 +21,10 @@ import {
 import { eraseSuggestions } from "../job-suggestions/job-suggestions.commands.ts";
 import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
+import {
+  eraseDeveloperNotifications,
+  eraseNotifications,
+} from "../notifications/notifications.commands.ts";
 import { removeSavedJobs } from "../saved-jobs/saved-jobs.commands.ts";
 import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { eraseMessages } from "../sourcing/send-message.commands.ts";
@@ -62,6 +67,8 @@ export const eraseDeveloperAccount = async (
   await eraseNotes(tx, developer.id);
   await eraseSuggestions(tx, developer.id);
   await eraseMessages(tx, developer.id);
+  await eraseReceivedNotifications(tx, developer.id);
+  await eraseDeveloperNotifications(tx, userId);
   const applicationCount = await eraseApplications(tx, developer.id);
   if (applicationCount === 0) {
     await removeDeveloper(tx, developer.id);
@@ -97,6 +104,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
   await removeOwnViews(tx, userId);
   await removeOwnTemplates(tx, userId);
   await removeAllAccounts(tx, userId);
+  await eraseNotifications(tx, userId);
   await deleteMemberRegistrations(tx, userId);
   await dropFactors(tx, userId);
   await eraseTracking(tx, userId);

@@ -23,12 +23,14 @@ const DELETED: Columns = {
   mfa_phones: "phone_number",
   mfa_tokens: "action token_hash",
   mfa_totps: "sealed_secret",
+  notifications: "body kind title url",
   one_time_tokens: "email purpose redirect token_hash",
   outbox_messages: "attachments channel headers html links subject task_id text to",
   passkeys: "credential_id name public_key transports",
   recovery_codes: "code_hash",
   saved_searches: "email frequency name search search_hash terms_version",
   sourcing_recipients: "reason",
+  staff_notification_recipients: "channels gap",
   sessions: "address token_hash user_agent",
 };
 
@@ -61,7 +63,10 @@ const STAYING: Readonly<Record<string, Columns>> = {
     partnership_people: "email first_name image_url job_title last_name phone role",
     jobs: "benefits city_ids company_description cover_url description draft_token_hash job_company_name job_url location_ids logo_url pixel_tracking_url price_type reference_data remote_location_ids requirements search_words seniority_ids skill_ids slug status tasks title",
   },
-  "messages to many developers, the same text for all": { sourcing_messages: "body subject" },
+  "messages to many developers, the same text for all": {
+    sourcing_messages: "body subject",
+    staff_notifications: "body channels title url",
+  },
   "our notes about companies": { company_staff_notes: "body" },
   "invoices, which the law makes us keep": {
     invoices: "buyer kind number seller state subject vat_treatment",

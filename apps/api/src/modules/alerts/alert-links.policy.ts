@@ -5,11 +5,13 @@ import { isSigned, sign } from "../../ports/files/signatures.ts";
 
 type GuestFrequency = (typeof GUEST_ALERT_FREQUENCIES)[number];
 
-/** What an email link does: confirm a guest's alert, or unsubscribe from an alert, the digest
- * or messages from staff. */
+const ENDING = ["end-alert", "end-digest", "end-messages", "end-notifications"] as const;
+
+/** What an email link does: confirm a guest's alert, or unsubscribe from an alert, the digest,
+ * messages from staff or notifications. */
 export type AlertLink =
   | { act: "confirm"; id: number; frequency: GuestFrequency }
-  | { act: "end-alert" | "end-digest" | "end-messages"; id: number };
+  | { act: (typeof ENDING)[number]; id: number };
 
 const toWords = (link: AlertLink) => [
   link.act,
@@ -30,7 +32,8 @@ export const signAlertLink = (secret: string, link: AlertLink): string => {
 
 const parseLink = ([act, number, frequency]: readonly string[]): AlertLink | null => {
   const id = Number(number);
-  if (act === "end-alert" || act === "end-digest" || act === "end-messages") return { act, id };
+  const ending = ENDING.find((each) => each === act);
+  if (ending) return { act: ending, id };
   const known = GUEST_ALERT_FREQUENCIES.find((each) => each === frequency);
   return act === "confirm" && known ? { act, id, frequency: known } : null;
 };

@@ -4,7 +4,11 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import { refuseMessages, unsubscribeFromDigest } from "../developers/mail-consents.commands.ts";
+import {
+  endNotificationEmails,
+  refuseMessages,
+  unsubscribeFromDigest,
+} from "../developers/mail-consents.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
 import { readLink, readState } from "./subscriptions.queries.ts";
 
@@ -30,6 +34,7 @@ export const unsubscribeByLink = (
     const before = await readState(tx, link);
     if (link.act === "end-digest") await unsubscribeFromDigest(tx, link.id);
     else if (link.act === "end-messages") await refuseMessages(tx, link.id, true);
+    else if (link.act === "end-notifications") await endNotificationEmails(tx, link.id);
     else await endAlert(tx, link.id);
     return { ...before, active: false };
   });

@@ -4,7 +4,11 @@ import { MESSAGES } from "@devguild/schemas/constants/identity";
 import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
-import { isDigestOn, takesMessages } from "../developers/digest-consent.queries.ts";
+import {
+  isDigestOn,
+  takesMessages,
+  takesNotificationEmails,
+} from "../developers/digest-consent.queries.ts";
 import { type AlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { findSearch } from "./alerts.queries.ts";
 import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
@@ -24,6 +28,12 @@ export const readState = async (db: Db, link: AlertLink): Promise<MailSubscripti
     };
   if (link.act === "end-messages")
     return { ...ENDED, kind: "messages", active: await takesMessages(db, link.id) };
+  if (link.act === "end-notifications")
+    return {
+      ...ENDED,
+      kind: "notifications",
+      active: await takesNotificationEmails(db, link.id),
+    };
   const row = await findSearch(db, link.id);
   if (!row) return { ...ENDED, kind: "alert" };
   const catalogue = await getCatalogue(db);

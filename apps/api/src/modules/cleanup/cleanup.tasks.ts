@@ -14,6 +14,7 @@ import { cleanUpRegistrations } from "../live-events/delete-registrations.comman
 import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
 import { cleanUpMfa } from "../mfa/challenges.commands.ts";
 import { cleanUpAttempts } from "../oauth/oauth.commands.ts";
+import { cleanUpNotifications } from "../notifications/notifications.commands.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { cleanUpSessions } from "../sessions/sessions.commands.ts";
 import { cleanUpThrottles } from "../throttling/throttling.commands.ts";
@@ -41,6 +42,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpRegistrations(db);
     await cleanUpCompanies(db);
     await cleanUpActions(db);
+    await cleanUpNotifications(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);
     await computeMarketFigures(db);

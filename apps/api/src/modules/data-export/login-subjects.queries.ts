@@ -7,6 +7,7 @@ import { LOGIN, loginAction } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
+import { notifications } from "../notifications/notifications.tables.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -123,6 +124,20 @@ const readExports = (db: Db, { userId }: Person) =>
     .where(eq(dataExports.user_id, userId))
     .orderBy(asc(dataExports.id));
 
+const readNotifications = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      kind: notifications.kind,
+      title: notifications.title,
+      text: notifications.body,
+      path: notifications.url,
+      created_at: notifications.created_at,
+      read_at: notifications.read_at,
+    })
+    .from(notifications)
+    .where(eq(notifications.user_id, userId))
+    .orderBy(asc(notifications.id));
+
 /** The data about the login itself. */
 export const LOGIN_SUBJECTS: readonly Subject[] = [
   {
@@ -166,5 +181,11 @@ export const LOGIN_SUBJECTS: readonly Subject[] = [
     description: "when you requested copies of your data",
     of: [dataExports.user_id],
     read: readExports,
+  },
+  {
+    file: "notifications.json",
+    description: "what we notified you of in the app, and when you read it",
+    of: [notifications.user_id],
+    read: readNotifications,
   },
 ];

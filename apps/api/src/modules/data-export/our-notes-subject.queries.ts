@@ -5,6 +5,10 @@ import { applicationInterviews, applications } from "../applications/application
 import { companies } from "../companies/companies.tables.ts";
 import { developerStaffNotes } from "../developers/developers.tables.ts";
 import { jobSuggestions } from "../job-suggestions/job-suggestions.tables.ts";
+import {
+  staffNotificationRecipients,
+  staffNotifications,
+} from "../admin-notifications/admin-notifications.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { sourcingMessages, sourcingRecipients } from "../sourcing/sourcing.tables.ts";
 import { loginSuspensions } from "../users/users.tables.ts";
@@ -52,6 +56,23 @@ const readMessages = (db: Db, developerId: number) =>
     .where(eq(sourcingRecipients.developer_id, developerId))
     .orderBy(asc(sourcingRecipients.message_id));
 
+const readNotifications = (db: Db, developerId: number) =>
+  db
+    .select({
+      title: staffNotifications.title,
+      text: staffNotifications.body,
+      channels: staffNotificationRecipients.channels,
+      not_sent_because: staffNotificationRecipients.gap,
+      sent_at: staffNotifications.send_at,
+    })
+    .from(staffNotificationRecipients)
+    .innerJoin(
+      staffNotifications,
+      eq(staffNotifications.id, staffNotificationRecipients.notification_id),
+    )
+    .where(eq(staffNotificationRecipients.developer_id, developerId))
+    .orderBy(asc(staffNotificationRecipients.notification_id));
+
 const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
   const [suspension] = await db
     .select({ reason: loginSuspensions.note })
@@ -68,6 +89,7 @@ const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
     interviews: await readInterviews(db, developerId),
     suggested_jobs: await readSuggestions(db, developerId),
     messages: await readMessages(db, developerId),
+    notifications: await readNotifications(db, developerId),
   };
 };
 
@@ -82,6 +104,7 @@ export const OUR_NOTES: Subject = {
     applicationInterviews.application_id,
     jobSuggestions.developer_id,
     sourcingRecipients.developer_id,
+    staffNotificationRecipients.developer_id,
   ],
   read: readOurNotes,
 };

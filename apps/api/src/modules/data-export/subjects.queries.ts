@@ -59,6 +59,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "login_suspensions.suspended_by": STAFF_WORK,
   "sourcing_messages.sender_id": STAFF_WORK,
   "sourcing_messages.sent_by": STAFF_WORK,
+  "staff_notifications.sent_by": STAFF_WORK,
   "skill_merges.merged_by": "Which skills you merged, if you work for us: that’s about no person.",
   "company_staff_notes.updated_by":
     "What you noted about companies, if you work for us: that’s part of our records.",

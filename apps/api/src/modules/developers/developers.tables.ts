@@ -59,6 +59,8 @@ export const developers = pgTable(
     job_digest_at: instant(),
     // No to messages from staff, which also takes a person out of their searches: docs/product/sourcing.md.
     messages_refused_at: instant(),
+    // Whether what our team notifies them of is emailed, too: docs/product/notifications.md.
+    notification_emails: boolean().notNull().default(true),
     created_at: createdAt(),
   },
   (table) => [

@@ -20,3 +20,12 @@ export const takesMessages = async (db: Db, developerId: number): Promise<boolea
     .where(eq(developers.id, developerId));
   return developer?.refusedAt === null;
 };
+
+/** Returns whether a developer gets notifications by email, too. */
+export const takesNotificationEmails = async (db: Db, developerId: number): Promise<boolean> => {
+  const [developer] = await db
+    .select({ on: developers.notification_emails })
+    .from(developers)
+    .where(eq(developers.id, developerId));
+  return developer?.on ?? false;
+};

@@ -1,5 +1,6 @@
 import type { InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
 import type { MailJob } from "../../mail-components/mail-message.ts";
+import { staffNotificationMail } from "../admin-notifications/admin-notifications.mails.ts";
 import { developerMessageMail } from "../sourcing/sourcing.mails.ts";
 import { jobSuggestionMail } from "../job-suggestions/job-suggestions.mails.ts";
 import { noteMentionMail } from "../candidate-notes/candidate-notes.mails.ts";
@@ -265,6 +266,15 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       text: "Hi Ada,\n\nthey run 60 clusters with a team of five and are hiring a sixth. It’s Go, on call one week in six, and Fridays are off.\n\nShall I put you in touch?",
       job: { id: 1, title: JOB.title, slug: "platform-engineer", companyName: JOB.companyName },
       token: "end-messages.1.x",
+    }),
+  ],
+  staffNotificationMail: [
+    staffNotificationMail(ADA, {
+      firstName: "Ada",
+      title: "Members’ meetup in Berlin on 3 December",
+      text: "We have 30 seats for members at the Go meetup in Berlin. Sign up by Friday to get one.",
+      url: "/en/live-events",
+      token: "end-notifications.1.x",
     }),
   ],
   candidateReplyMail: [

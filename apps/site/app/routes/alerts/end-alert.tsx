@@ -16,14 +16,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noindex: true,
   });
 
-/** Unsubscribes from a job alert, the weekly digest or messages from staff, without a login. */
+/** Unsubscribes from a job alert, the weekly digest, messages from staff or notifications, without a login. */
 export default function EndAlert({ loaderData: { token, subscription } }: Route.ComponentProps) {
   const what =
     subscription?.kind === "digest"
       ? "the weekly email of jobs that match you"
       : subscription?.kind === "messages"
         ? "messages from our team about jobs"
-        : `emails about ${subscription?.description ?? "this search"}`;
+        : subscription?.kind === "notifications"
+          ? "notifications by email"
+          : `emails about ${subscription?.description ?? "this search"}`;
   return (
     <MailLinkPage
       isValid={subscription !== null}
