@@ -11,6 +11,7 @@ export default [
     }),
     screen("admin/dashboard", "routes/overview/dashboard.tsx"),
     screen("admin/admin-users", "routes/staff/list-staff.tsx"),
+    screen("admin/audit-log", "routes/audit-log/search-audit-log.tsx"),
     screen("admin/companies", "routes/companies/search-companies.tsx"),
     screen("admin/companies/:company_id/account", "routes/companies/company-account.tsx"),
     screen("admin/companies/:company_id/users", "routes/companies/company-users.tsx"),

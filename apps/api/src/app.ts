@@ -29,6 +29,7 @@ import { campaignLinkRoutes } from "./modules/campaigns/campaign-links.routes.ts
 import { campaignRoutes } from "./modules/campaigns/campaigns.routes.ts";
 import { candidateInboxRoutes } from "./modules/candidate-actions/candidate-inbox.routes.ts";
 import { adminCompanyAccountRoutes } from "./modules/admin-company-accounts/admin-company-accounts.routes.ts";
+import { auditLogRoutes } from "./modules/audit-trail/audit-log.routes.ts";
 import { auditTrailRoutes } from "./modules/audit-trail/audit-trail.routes.ts";
 import { candidateNoteRoutes } from "./modules/candidate-notes/candidate-notes.routes.ts";
 import { candidateViewRoutes } from "./modules/candidate-views/candidate-views.routes.ts";
@@ -144,6 +145,7 @@ const implementations = [
   partnerBannerRoutes,
   alertRoutes,
   applicationRoutes,
+  auditLogRoutes,
   auditTrailRoutes,
   campaignRoutes,
   candidateRoutes,

@@ -1,5 +1,11 @@
 import { describeAction, listAuditActions } from "@devguild/schemas/audit-sentences";
+import { findAuditRecord } from "@devguild/schemas/constants/audit-log";
 import { AUDIT_KIND_NAMES } from "@devguild/schemas/constants/audit-trail";
+import {
+  AUDIT_ACTIONS,
+  describeForStaff,
+  listAuditRecords,
+} from "@devguild/schemas/staff-audit-sentences";
 import { describe, expect, test } from "vitest";
 
 import { contract } from "./contract.ts";
@@ -37,5 +43,29 @@ describe("a company's audit trail", () => {
   test("names each action once", () => {
     const byKind = AUDIT_KIND_NAMES.flatMap((kind) => listAuditActions(kind));
     expect(byKind).toHaveLength(new Set(byKind).size);
+  });
+});
+
+describe("the audit log for staff", () => {
+  const subjects = Object.values<Record<string, Endpoint>>(contract).flatMap((calls) =>
+    Object.values(calls).flatMap(({ audit }) =>
+      audit && "subject" in audit ? [audit.subject] : [],
+    ),
+  );
+
+  test.each([...new Set(subjects)])("%s is a kind of record, or part of one", (subject) => {
+    expect(findAuditRecord(subject)).not.toBeNull();
+  });
+
+  test.each(AUDIT_ACTIONS)("%s reads as a sentence and has a name to filter by", (action) => {
+    for (const name of [null, "Acme"]) {
+      const sentence = describeForStaff(action, { ...NOTHING, name });
+      expect(sentence).toMatch(/^[a-z]+ \S/);
+      expect(sentence).not.toMatch(/null|undefined|NaN|“”| {2}/);
+    }
+    const names = listAuditRecords()
+      .flatMap(({ actions: all }) => all)
+      .filter(({ value }) => value === action);
+    expect(names.length).toBeGreaterThan(0);
   });
 });

@@ -8,6 +8,7 @@ import { adminUsers } from "./admin-users.ts";
 import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
+import { auditLog } from "./audit-log.ts";
 import { auditTrail } from "./audit-trail.ts";
 import { campaigns } from "./campaigns.ts";
 import { candidateInbox } from "./candidate-inbox.ts";
@@ -81,6 +82,7 @@ export const contract = {
   deletedAccounts,
   alerts,
   applications,
+  auditLog,
   auditTrail,
   campaigns,
   candidateInbox,

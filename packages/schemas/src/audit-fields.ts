@@ -6,59 +6,27 @@ import { PARTNERSHIP_LINKS } from "./constants/partnerships.ts";
 import { ROLE_LABELS } from "./constants/company-users.ts";
 import { CAMPAIGN_STATUSES } from "./constants/campaigns.ts";
 import { STORY_STATUSES } from "./constants/stories.ts";
-import { toPlainText } from "./excerpts.ts";
-import { createDateFormat, formatCents, formatCount, formatEuros } from "./formats.ts";
+import {
+  asCents,
+  asDay,
+  asEuros,
+  asFlag,
+  asNumber,
+  asOneOf,
+  asProse,
+  asYear,
+  byId,
+  type Field,
+  field,
+  unshown,
+} from "./audit-formats.ts";
+import { STAFF_FIELDS } from "./staff-audit-fields.ts";
 
 /** The changed fields of a record as the audit log stores them. */
 export type LoggedChanges = Readonly<Record<string, { before?: unknown; after?: unknown }>>;
 
 /** A changed field in words; both values are null where a value would tell nothing. */
 export type DescribedChange = { label: string; before: string | null; after: string | null };
-
-type Format = (value: unknown) => string | null;
-type Field = { label: string; format: Format };
-
-/** The longest text of a value; longer ones are cut. */
-const VALUE_MAX = 300;
-
-const cut = (text: string) =>
-  text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX).trimEnd()}…` : text;
-
-const asText: Format = (value) =>
-  typeof value === "string" && value !== "" ? cut(value) : asNumber(value);
-const asNumber: Format = (value) => (typeof value === "number" ? formatCount(value) : null);
-const asYear: Format = (value) => (typeof value === "number" ? String(value) : null);
-const asFlag: Format = (value) => (typeof value === "boolean" ? (value ? "Yes" : "No") : null);
-const asEuros: Format = (value) => (typeof value === "number" ? formatEuros(value) : null);
-const asCents: Format = (value) => (typeof value === "number" ? `€${formatCents(value)}` : null);
-
-const formatDay = createDateFormat({
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const asDay: Format = (value) => {
-  const at = typeof value === "string" ? new Date(value) : null;
-  return at && !Number.isNaN(at.getTime()) ? formatDay(at) : null;
-};
-
-const asProse: Format = (value) => {
-  const plain = typeof value === "string" ? toPlainText(value) : "";
-  return plain === "" ? null : cut(plain);
-};
-
-const asOneOf =
-  (labels: Readonly<Record<string | number, string>>): Format =>
-  (value) =>
-    typeof value === "string" || typeof value === "number" ? (labels[value] ?? null) : null;
-const byId = (options: readonly { id: number; label: string }[]) =>
-  asOneOf(Object.fromEntries(options.map(({ id, label }) => [id, label])));
-
-/** For lists of ids and pictures, whose values would tell nothing. */
-const unshown: Format = () => null;
-
-const field = (label: string, format: Format = asText): Field => ({ label, format });
 
 /** What companies call the statuses of their candidates. */
 const CANDIDATE_STATUSES = {
@@ -98,6 +66,7 @@ const PARTNERSHIP_FIELDS = {
 };
 
 const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  ...STAFF_FIELDS,
   job: {
     title: field("Title"),
     status: field("Status", asOneOf(JOB_STATUSES)),
@@ -252,8 +221,8 @@ export const describeField = (subject: string, name: string, value: unknown) =>
 export const nameField = (subject: string, name: string) => FIELDS[subject]?.[name]?.label ?? null;
 
 /**
- * Lists the changed fields of a record in words. Only the fields listed here are ever shown to a
- * company; everything else in the log is left out. Pure. Source: docs/product/audit.md.
+ * Lists the changed fields of a record in words. Only the fields listed here, and for staff in
+ * `staff-audit-fields.ts`, are ever shown; everything else in the log is left out. Pure. Source: docs/product/audit.md.
  */
 export const describeChanges = (subject: string, changes: LoggedChanges): DescribedChange[] =>
   Object.entries(FIELDS[subject] ?? {}).flatMap(([name, { label, format }]) => {

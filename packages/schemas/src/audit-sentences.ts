@@ -14,13 +14,20 @@ export type AuditFacts = {
   /** How many candidates an action for many was about. */
   candidates: number;
 };
-type Tell = (facts: AuditFacts) => string;
+/** Says what happened, without its subject. */
+export type Tell = (facts: AuditFacts) => string;
 
-const after = ({ changes }: AuditFacts, field: string) => changes[field]?.after;
+/** Returns the value of a field after the change. */
+export const after = ({ changes }: AuditFacts, field: string) => changes[field]?.after;
 const isNew = ({ changes }: AuditFacts) =>
   changes["id"] !== undefined && !("before" in changes["id"]);
-const show = ({ changes }: AuditFacts, subject: string, field: string, side: "before" | "after") =>
-  describeField(subject, field, changes[field]?.[side]);
+/** Returns a field before or after the change in words; null if it is empty or isn’t shown. */
+export const show = (
+  { changes }: AuditFacts,
+  subject: string,
+  field: string,
+  side: "before" | "after",
+) => describeField(subject, field, changes[field]?.[side]);
 
 const ad = ({ name }: AuditFacts) => (name ? `“${name}”` : "an ad");
 const story = ({ name }: AuditFacts) => (name ? `the story “${name}”` : "a story");
@@ -33,7 +40,8 @@ const membership = ({ name }: AuditFacts) => name ?? "a membership";
 const invoice = ({ name }: AuditFacts) => (name ? `invoice ${name}` : "an invoice");
 const people = ({ candidates }: AuditFacts) => pluralize(candidates, "candidate");
 
-const withDetail = (text: string, join: string, detail: string | null) =>
+/** Appends a detail, unless it is unknown. */
+export const withDetail = (text: string, join: string, detail: string | null) =>
   detail === null ? text : `${text} ${join} ${detail}`;
 
 const tellRole: Tell = (facts) => {
@@ -199,8 +207,8 @@ type Sentences = typeof AUDIT_SENTENCES;
 /** An action in a company's audit trail. */
 type CompanyAuditAction = { [Kind in AuditKind]: keyof Sentences[Kind] }[AuditKind];
 
-/** An action of staff that is no company’s business. */
-type StaffAuditAction =
+/** An action of staff that is no company’s business; its sentence is in `staff-audit-sentences.ts`. */
+export type StaffAuditAction =
   | "account.restore"
   | "admin-user.invite"
   | "admin-user.edit"

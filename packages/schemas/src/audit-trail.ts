@@ -4,28 +4,35 @@ import { AUDIT_KIND_NAMES, AUDIT_MESSAGES, STAFF_PERSON } from "./constants/audi
 import { id, instant, queryPage, queryPerPage } from "./fields.ts";
 
 const day = z.iso.date(AUDIT_MESSAGES.day).optional();
-const filters = {
+/** Filters by who changed something, and on which days. */
+export const auditBounds = {
   /** A login, or "staff" for our own. */
   person: z.union([z.literal(STAFF_PERSON), z.coerce.number().pipe(id)]).optional(),
-  kind: z.enum(AUDIT_KIND_NAMES).optional(),
-  /** Changes to this ad only. */
-  job: z.coerce.number().pipe(id).optional(),
   /** The first and the last day (UTC). */
   from: day,
   to: day,
 };
+const filters = {
+  ...auditBounds,
+  kind: z.enum(AUDIT_KIND_NAMES).optional(),
+  /** Changes to this ad only. */
+  job: z.coerce.number().pipe(id).optional(),
+};
 
 type Days = { from?: string | undefined; to?: string | undefined };
-const isInOrder = ({ from, to }: Days) => from === undefined || to === undefined || from <= to;
-const order = { path: ["to"], message: AUDIT_MESSAGES.toBeforeFrom };
+/** Returns whether the last day isn’t before the first. */
+export const areDaysInOrder = ({ from, to }: Days) =>
+  from === undefined || to === undefined || from <= to;
+/** The error of days that aren’t in order. */
+export const daysOrder = { path: ["to"], message: AUDIT_MESSAGES.toBeforeFrom };
 
 /** Filters a company's audit trail. */
-export const auditFilter = z.object(filters).refine(isInOrder, order);
+export const auditFilter = z.object(filters).refine(areDaysInOrder, daysOrder);
 export type AuditFilter = z.infer<typeof auditFilter>;
 
 export const auditTrailQuery = z
   .object({ ...filters, page: queryPage, per_page: queryPerPage(30) })
-  .refine(isInOrder, order);
+  .refine(areDaysInOrder, daysOrder);
 export type AuditTrailQuery = z.infer<typeof auditTrailQuery>;
 
 /** Someone who changed something. */

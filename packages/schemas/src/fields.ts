@@ -66,6 +66,12 @@ export const queryPerPage = (missing: number) =>
     .transform((rows) => Math.min(100, Math.max(1, rows)))
     .default(missing);
 
+/** Where the next page of a list begins: what the previous page returned. */
+export const queryCursor = z
+  .string()
+  .regex(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/, "Use the cursor that the previous page returned.")
+  .optional();
+
 /** The number of featured items: clamped to 1–24, `missing` by default. */
 export const queryCount = (missing: number) =>
   z.coerce

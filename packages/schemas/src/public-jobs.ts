@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { id, instant, queryPerPage } from "./fields.ts";
+import { id, instant, queryCursor, queryPerPage } from "./fields.ts";
 
 const PER_PAGE = 50;
 
@@ -9,10 +9,7 @@ const PER_PAGE = 50;
  * the feed starts with the newest job.
  */
 export const publicJobsQuery = z.object({
-  cursor: z
-    .string()
-    .regex(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/, "Use the cursor that the previous page returned.")
-    .optional(),
+  cursor: queryCursor,
   per_page: queryPerPage(PER_PAGE),
 });
 

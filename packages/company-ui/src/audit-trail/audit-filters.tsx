@@ -1,6 +1,5 @@
 import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuDivider, MenuItem } from "@devguild/design-system/menu";
-import { useNow } from "@devguild/design-system/relative-time";
+import { Menu, MenuItem } from "@devguild/design-system/menu";
 import type { AuditPerson } from "@devguild/schemas/audit-trail";
 import {
   AUDIT_KIND_NAMES,
@@ -10,7 +9,7 @@ import {
 } from "@devguild/schemas/constants/audit-trail";
 
 import { type AuditView, toAuditFilter } from "./audit-address.ts";
-import { describePeriod, listPeriods } from "./audit-periods.ts";
+import { PeriodFilter } from "./period-filter.tsx";
 
 type Props = {
   view: AuditView;
@@ -20,18 +19,11 @@ type Props = {
 
 /** The active filters of the audit trail as chips, and those that can be added. */
 export function AuditFilters({ view, people, onChange }: Props) {
-  const now = useNow();
   const { person, kind, from, to } = toAuditFilter(view);
-  const { days, months } = listPeriods(now);
   const persons = [
     ...people.map(({ id, full_name: name }) => ({ value: String(id), label: name })),
     { value: STAFF_PERSON, label: STAFF_NAME },
   ];
-  const period = (each: (typeof days)[number]) => (
-    <MenuItem key={each.label} onSelect={() => onChange({ from: each.from, to: each.to })}>
-      {each.label}
-    </MenuItem>
-  );
   return (
     <>
       {person === undefined ? (
@@ -60,17 +52,7 @@ export function AuditFilters({ view, people, onChange }: Props) {
           {AUDIT_KINDS[kind]}
         </FilterChip>
       )}
-      {from === undefined && to === undefined ? (
-        <Menu align="start" trigger={<AddFilterChip>Date</AddFilterChip>}>
-          {days.map(period)}
-          <MenuDivider />
-          {months.map(period)}
-        </Menu>
-      ) : (
-        <FilterChip on kind="Date" onRemove={() => onChange({ from: "", to: "" })}>
-          {describePeriod({ from, to }, now)}
-        </FilterChip>
-      )}
+      <PeriodFilter from={from} to={to} onChange={onChange} />
     </>
   );
 }

@@ -23,8 +23,10 @@ interface LoggedChange {
   isOrganisation?: boolean;
   /** What the person did, after their name: "published “Rust engineer”". */
   sentence: string;
-  kind: string;
+  kind?: string;
   changes: readonly ChangedField[];
+  /** Beside the row: links to what the change is about, and its menu. */
+  links?: ReactNode;
 }
 
 export interface ChangeLogProps {
@@ -100,7 +102,7 @@ function Line({ entry, end }: { entry: LoggedChange; end?: ReactNode }) {
       <span className={classes.sentence}>
         <strong>{name}</strong> {sentence}
       </span>
-      <span className={classes.kind}>{kind}</span>
+      {kind && <span className={classes.kind}>{kind}</span>}
       <span className={classes.caret}>{end}</span>
     </>
   );
@@ -118,7 +120,7 @@ export function ChangeLog({ entries, headingLevel, now: given }: ChangeLogProps)
           </Heading>
           <ul className={classes.rows}>
             {each.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} data-linked={entry.links !== undefined}>
                 {entry.changes.length === 0 ? (
                   <div className={classes.row}>
                     <Line entry={entry} />
@@ -134,6 +136,7 @@ export function ChangeLog({ entries, headingLevel, now: given }: ChangeLogProps)
                     <Fields changes={entry.changes} />
                   </details>
                 )}
+                {entry.links && <div className={classes.links}>{entry.links}</div>}
               </li>
             ))}
           </ul>

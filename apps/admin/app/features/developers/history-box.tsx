@@ -1,10 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { formatDate, formatShortDate } from "@devguild/design-system/relative-time";
+import { TextLink } from "@devguild/design-system/text-link";
 import { formatCount } from "@devguild/schemas/formats";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { recordLogPath } from "../audit-log/audit-log-address.ts";
 import { Box } from "./box.tsx";
 import classes from "./developer-record.module.css";
 
@@ -19,6 +22,7 @@ export function HistoryBox({ id }: { id: number }) {
   );
   const { data: events = [], meta } = history.data ?? {};
   const total = meta?.total ?? 0;
+  const mayReadLog = useCurrentUser()?.permissions.includes("admin.manage-admin-users") ?? false;
   return (
     <Box title="History" beside={meta && formatCount(total)}>
       {history.isError ? (
@@ -55,6 +59,11 @@ export function HistoryBox({ id }: { id: number }) {
           >
             Show more
           </Button>
+        </div>
+      )}
+      {mayReadLog && total > 0 && (
+        <div className={classes.foot}>
+          <TextLink to={recordLogPath("developer", id)}>See what staff changed</TextLink>
         </div>
       )}
     </Box>

@@ -37,7 +37,7 @@ export const AREAS: readonly Area[] = [
   },
   { text: "Industries", edit: ["admin.edit-catalogue"] },
   { text: "Deleting and erasing", edit: ["admin.delete-company", "admin.gdpr"] },
-  { text: "Staff", edit: ["admin.manage-admin-users"] },
+  { text: "Staff and audit log", edit: ["admin.manage-admin-users"] },
 ];
 
 const PURPOSES: Record<AdminRole, string> = {

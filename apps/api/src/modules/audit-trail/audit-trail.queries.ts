@@ -1,4 +1,4 @@
-import { describeChanges, type LoggedChanges } from "@devguild/schemas/audit-fields";
+import { describeChanges } from "@devguild/schemas/audit-fields";
 import { describeAction, listAuditActions } from "@devguild/schemas/audit-sentences";
 import type {
   AuditEntry,
@@ -7,53 +7,27 @@ import type {
   AuditTrailQuery,
 } from "@devguild/schemas/audit-trail";
 import { MOST_AUDITED, STAFF_PERSON } from "@devguild/schemas/constants/audit-trail";
-import {
-  aliasedTable,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  lt,
-  ne,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, or, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { DAY_MS } from "../../time.ts";
 import { type CandidateReader, visibleTo } from "../applications/candidates.queries.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { auditLog } from "../audit/audit.tables.ts";
-import { campaigns } from "../campaigns/campaigns.tables.ts";
-import { candidateActionItems } from "../candidate-actions/candidate-actions.tables.ts";
-import { developers } from "../developers/developers.tables.ts";
-import { invoices } from "../invoices/invoices.tables.ts";
-import { companyMemberships } from "../memberships/memberships.tables.ts";
-import { messageTemplates } from "../message-templates/message-templates.tables.ts";
-import { jobs } from "../postings/postings.tables.ts";
-import { companyStories } from "../stories/stories.tables.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
+import {
+  type EntryRow,
+  isSubject,
+  isWithinDays,
+  nameFrom,
+  readEntries,
+  selectEntries,
+  toFacts,
+} from "./audit-entries.queries.ts";
 
 /** Whose trail is read, and by whom: staff see each other by name, and candidates companies don't see yet. */
 export type TrailReader = { companyId: number; reader: CandidateReader };
 
 const STAFF = "admin";
-const nameFrom = (table: Pick<typeof users, "first_name" | "last_name">) =>
-  sql<string>`trim(concat(${table.first_name}, ' ', ${table.last_name}))`;
-
-const isSubject = (subject: string) => eq(auditLog.subject, subject);
-const enteredUser = sql`(${auditLog.details} -> 'changes' -> 'user_id' ->> 'after')::bigint`;
-// Names in a subquery are spelled out, as it reads the same table.
-const removedUser = sql`(select (removal.details -> 'changes' -> 'user_id' ->> 'before')::bigint
-  from audit_log removal where removal.subject = 'company-user'
-    and removal.subject_id = ${auditLog.subject_id} and removal.action = 'company-user.remove' limit 1)`;
-
-const candidateUsers = aliasedTable(users, "candidate_users");
-const colleagues = aliasedTable(users, "colleagues");
-
 const byPerson = (person: AuditFilter["person"]) =>
   person === undefined
     ? undefined
@@ -61,87 +35,20 @@ const byPerson = (person: AuditFilter["person"]) =>
       ? eq(auditLog.account_type, STAFF)
       : and(eq(auditLog.user_id, person), ne(auditLog.account_type, STAFF));
 
-const matches = (
-  { companyId, reader }: TrailReader,
-  { person, kind, job, from, to }: AuditFilter,
-) =>
+const matches = ({ companyId, reader }: TrailReader, { person, kind, job, ...days }: AuditFilter) =>
   and(
     eq(auditLog.company_id, companyId),
     inArray(auditLog.action, listAuditActions(kind)),
     byPerson(person),
     job === undefined ? undefined : and(isSubject("job"), eq(auditLog.subject_id, job)),
-    from === undefined ? undefined : gte(auditLog.created_at, new Date(from)),
-    to === undefined ? undefined : lt(auditLog.created_at, new Date(Date.parse(to) + DAY_MS)),
+    isWithinDays(days),
     // What staff decide about candidates whom the company doesn't see is none of its changes.
     or(ne(auditLog.subject, "application"), visibleTo(reader)),
   );
 
-// Only the changes are read, so that personal data never leaves the table. Names are today's: someone
-// who was anonymised since is anonymous here too.
-const selectEntries = (db: Db) =>
-  db
-    .select({
-      id: auditLog.id,
-      at: auditLog.created_at,
-      action: auditLog.action,
-      subject: auditLog.subject,
-      account_type: auditLog.account_type,
-      changes: sql<LoggedChanges | null>`${auditLog.details} -> 'changes'`,
-      candidates: sql<number>`(select count(*)::int from ${candidateActionItems}
-        where ${candidateActionItems.action_id} = ${auditLog.subject_id} and ${isSubject("bulk-action")})`,
-      name: sql<string | null>`coalesce(${jobs.title}, ${companyStories.title}, ${campaigns.title},
-        ${messageTemplates.name}, ${companyMemberships.plan_name}, ${invoices.number},
-        nullif(${nameFrom(candidateUsers)}, ''), nullif(${nameFrom(colleagues)}, ''))`,
-      template_user: messageTemplates.user_id,
-      person: { id: users.id, full_name: nameFrom(users), image: users.image_url },
-    })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.user_id))
-    .leftJoin(jobs, and(isSubject("job"), eq(jobs.id, auditLog.subject_id)))
-    .leftJoin(applications, and(isSubject("application"), eq(applications.id, auditLog.subject_id)))
-    .leftJoin(developers, eq(developers.id, applications.developer_id))
-    .leftJoin(candidateUsers, eq(candidateUsers.id, developers.user_id))
-    .leftJoin(accounts, and(isSubject("company-user"), eq(accounts.id, auditLog.subject_id)))
-    // The account of someone who was removed is gone; the entry of the removal knows whose it was.
-    .leftJoin(
-      colleagues,
-      and(
-        inArray(auditLog.subject, ["company-user", "account-holder"]),
-        eq(colleagues.id, sql`coalesce(${accounts.user_id}, ${enteredUser}, ${removedUser})`),
-      ),
-    )
-    .leftJoin(companyStories, and(isSubject("story"), eq(companyStories.id, auditLog.subject_id)))
-    .leftJoin(campaigns, and(isSubject("campaign"), eq(campaigns.id, auditLog.subject_id)))
-    .leftJoin(
-      messageTemplates,
-      and(isSubject("message-template"), eq(messageTemplates.id, auditLog.subject_id)),
-    )
-    .leftJoin(
-      companyMemberships,
-      and(isSubject("membership"), eq(companyMemberships.id, auditLog.subject_id)),
-    )
-    .leftJoin(invoices, and(isSubject("invoice"), eq(invoices.id, auditLog.subject_id)))
-    .orderBy(desc(auditLog.created_at), desc(auditLog.id))
-    .$dynamic();
-
-type Row = Awaited<ReturnType<typeof selectEntries>>[number];
-
-const NAME_FIELDS = ["title", "name", "plan_name"];
-
-/** Returns what a deleted record was called, from its last values in the log. */
-const findLoggedName = (changes: LoggedChanges) => {
-  const values = NAME_FIELDS.map((field) => changes[field]?.after ?? changes[field]?.before);
-  return values.find((value) => typeof value === "string") ?? null;
-};
-
-const toEntry = ({ reader }: TrailReader, row: Row): AuditEntry[] => {
-  // A template of one person alone is nobody else's business.
-  const isPrivate =
-    row.subject === "message-template" &&
-    (row.template_user !== null || row.changes?.["user_id"] !== undefined);
-  const changes = isPrivate ? {} : (row.changes ?? {});
-  const name = isPrivate ? null : (row.name ?? findLoggedName(changes));
-  const described = describeAction(row.action, { name, changes, candidates: row.candidates });
+const toEntry = ({ reader }: TrailReader, row: EntryRow): AuditEntry[] => {
+  const facts = toFacts(row);
+  const described = describeAction(row.action, facts);
   if (!described) return [];
   const byStaff = row.account_type === STAFF;
   return [
@@ -151,7 +58,7 @@ const toEntry = ({ reader }: TrailReader, row: Row): AuditEntry[] => {
       ...described,
       person: byStaff && reader === "company" ? null : row.person,
       by_staff: byStaff,
-      changes: describeChanges(row.subject, changes),
+      changes: describeChanges(row.subject, facts.changes),
     },
   ];
 };
@@ -210,26 +117,12 @@ export const listAuditPeople = (
     )
     .orderBy(asc(sql`lower(${nameFrom(users)})`), asc(users.id));
 
-const BATCH = 500;
-
 /** Reads a company's audit trail in batches, newest first. */
 export async function* readAuditTrail(
   db: Db,
   reading: TrailReader,
   filter: AuditFilter,
 ): AsyncGenerator<AuditEntry[]> {
-  let last: Row | undefined;
-  do {
-    const rows: Row[] = await selectEntries(db)
-      .where(
-        and(
-          matches(reading, filter),
-          last &&
-            sql`(${auditLog.created_at}, ${auditLog.id}) < (${iso(last.at)}::timestamptz, ${last.id})`,
-        ),
-      )
-      .limit(BATCH);
+  for await (const rows of readEntries(db, matches(reading, filter)))
     yield rows.flatMap((row) => toEntry(reading, row));
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (last);
 }

@@ -19,7 +19,21 @@ export const auditLog = pgTable(
   },
   (table) => [
     index("audit_log_subject").on(table.subject, table.subject_id),
-    index("audit_log_user").on(table.user_id, table.id),
+    // The whole log, newest first, and what one person or one kind of action did.
+    index("audit_log_newest").on(
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("audit_log_user").on(
+      table.user_id,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("audit_log_action").on(
+      table.action,
+      table.created_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     // A company's trail, newest first, and the people in it.
     index("audit_log_company")
       .on(table.company_id, table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())

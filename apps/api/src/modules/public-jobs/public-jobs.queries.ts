@@ -5,6 +5,7 @@ import type { PublicJob } from "@devguild/schemas/public-jobs";
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import type { Cursor } from "../../http/cursors.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -14,9 +15,6 @@ import { cardColumns, toCard } from "../jobs/job-card.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 
 const NO_DEVELOPER = 0;
-
-/** The position in the feed: the last job of a page. */
-export type Cursor = { publishedAt: Date; id: number };
 
 const selectOpenJobs = (db: Db) =>
   db
@@ -78,7 +76,7 @@ export const listPublicJobs = async (
 ): Promise<{ rows: PublicJob[]; hasMore: boolean }> => {
   const catalogue = await getCatalogue(db);
   const beyond = after
-    ? sql`(${jobs.published_at}, ${jobs.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id})`
+    ? sql`(${jobs.published_at}, ${jobs.id}) < (${after.at.toISOString()}::timestamptz, ${after.id})`
     : undefined;
   const rows = await selectOpenJobs(db)
     .where(and(isOpen(now), beyond))

@@ -1,24 +1,14 @@
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
-import type { PublicJob } from "@devguild/schemas/public-jobs";
 import type { Hono } from "hono";
 import { cors } from "hono/cors";
 
 import type { AppEnv } from "../../http/app-env.ts";
+import { readCursor, toCursor } from "../../http/cursors.ts";
 import { implement } from "../../http/implement.ts";
 import { PUBLIC_JOBS_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
-import { listPublicJobs, type Cursor } from "./public-jobs.queries.ts";
-
-const BASE = 36;
-
-const toCursor = ({ published_at, id }: PublicJob) =>
-  `${Date.parse(published_at).toString(BASE)}-${id.toString(BASE)}`;
-
-const readCursor = (cursor: string | undefined): Cursor | null => {
-  const [time, id] = (cursor ?? "").split("-").map((part) => Number.parseInt(part, BASE));
-  return time && id ? { publishedAt: new Date(time), id } : null;
-};
+import { listPublicJobs } from "./public-jobs.queries.ts";
 
 const calls = implement(contract.publicJobs, {
   list: async ({ db, config, query, http }) => {
@@ -29,7 +19,13 @@ const calls = implement(contract.publicJobs, {
       site: config.urls.site,
     });
     const last = rows.at(-1);
-    return { data: rows, meta: { next_cursor: hasMore && last ? toCursor(last) : null } };
+    return {
+      data: rows,
+      meta: {
+        next_cursor:
+          hasMore && last ? toCursor({ at: new Date(last.published_at), id: last.id }) : null,
+      },
+    };
   },
 });
 

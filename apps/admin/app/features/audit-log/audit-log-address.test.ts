@@ -1,0 +1,22 @@
+import { readAddress } from "@devguild/session/addresses";
+import { expect, test } from "vitest";
+
+import { AUDIT_LOG, recordLogPath, toLogCall } from "./audit-log-address.ts";
+
+const queryIn = (search: string) =>
+  toLogCall(readAddress(AUDIT_LOG, new URLSearchParams(search))).query;
+
+test.each([
+  ["person=12&record=job&action=job.publish", { person: 12, record: "job", action: "job.publish" }],
+  ["person=staff&record=company&record_id=7", { person: "staff", record: "company", record_id: 7 }],
+  ["person=x&record=yacht&record_id=7&action=job.publish&from=2026-13-01&cursor=!", {}],
+  ["record=job&action=drop table&record_id=-1", { record: "job" }],
+  ["from=2026-03-02&to=2026-03-01&cursor=mhx1c9a0-1", { from: "2026-03-02", cursor: "mhx1c9a0-1" }],
+])("the URL %s asks for %o", (search, query) => {
+  expect(queryIn(search)).toEqual(query);
+});
+
+test("the log of one record has a URL", () => {
+  const { search } = new URL(recordLogPath("developer", 33), "https://admin.example");
+  expect(queryIn(search)).toEqual({ record: "developer", record_id: 33 });
+});

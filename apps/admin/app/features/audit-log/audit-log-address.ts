@@ -1,0 +1,57 @@
+import type { AuditLogFilter } from "@devguild/schemas/audit-log";
+import { AUDIT_RECORD_NAMES, type AuditRecord } from "@devguild/schemas/constants/audit-log";
+import { STAFF_PERSON } from "@devguild/schemas/constants/audit-trail";
+import { type AddressState, number, oneOf, text, writeAddress } from "@devguild/session/addresses";
+import { localized } from "@devguild/session/redirects";
+
+/** The query parameters of the audit log. */
+export const AUDIT_LOG = {
+  /** A login's id, or "staff". */
+  person: text,
+  record: oneOf(AUDIT_RECORD_NAMES, null),
+  record_id: { ...number, needs: "record" },
+  action: { ...text, needs: "record" },
+  /** The first and the last day. */
+  from: text,
+  to: text,
+  /** The cursor of the page. */
+  cursor: text,
+};
+export type AuditLogView = AddressState<typeof AUDIT_LOG>;
+
+const AUDIT_LOG_PATH = localized("/admin/audit-log");
+
+/** Returns the path of the audit log of one record. */
+export const recordLogPath = (record: AuditRecord, id: number) =>
+  AUDIT_LOG_PATH + writeAddress(AUDIT_LOG, { record, record_id: id });
+
+const isDay = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Returns the filters in a URL; what makes no sense there is left out. Pure. */
+export const toLogFilter = ({
+  person,
+  record,
+  record_id: id,
+  action,
+  from,
+  to,
+}: AuditLogView): AuditLogFilter => ({
+  ...(person === STAFF_PERSON && { person: STAFF_PERSON }),
+  ...(/^[1-9]\d{0,14}$/.test(person) && { person: Number(person) }),
+  ...(record !== null && {
+    record,
+    ...(id !== null && { record_id: id }),
+    ...(/^[a-z-]+\.[a-z-]+$/.test(action) && action.length <= 60 && { action }),
+  }),
+  ...(isDay(from) && { from }),
+  ...(isDay(to) && !(isDay(from) && to < from) && { to }),
+});
+
+/** Returns the input of the call that lists the audit log as the URL says. */
+export const toLogCall = (view: AuditLogView) => ({
+  query: {
+    ...toLogFilter(view),
+    ...(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/.test(view.cursor) && { cursor: view.cursor }),
+  },
+});

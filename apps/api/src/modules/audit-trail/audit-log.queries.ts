@@ -1,0 +1,112 @@
+import { describeChanges } from "@devguild/schemas/audit-fields";
+import type { AuditLogEntry, AuditLogFilter, AuditLogQuery } from "@devguild/schemas/audit-log";
+import {
+  type AuditRecord,
+  findAuditRecord,
+  listAuditSubjects,
+} from "@devguild/schemas/constants/audit-log";
+import { STAFF_PERSON } from "@devguild/schemas/constants/audit-trail";
+import { AUDIT_ACTIONS, describeForStaff } from "@devguild/schemas/staff-audit-sentences";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+
+import { type Db, iso } from "../../db/db.ts";
+import { readCursor, toCursor } from "../../http/cursors.ts";
+import { BY_DEVELOPER, BY_LOGIN } from "../admin-developers/audited.policy.ts";
+import { LOGIN } from "../audit/audit.policy.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { developers } from "../developers/developers.tables.ts";
+import {
+  type EntryRow,
+  isAfter,
+  isWithinDays,
+  readEntries,
+  selectEntries,
+  toFacts,
+} from "./audit-entries.queries.ts";
+
+const STAFF = "admin";
+
+const isOwn = (subjects: readonly string[], id: number | SQL) =>
+  and(inArray(auditLog.subject, [...subjects]), sql`${auditLog.subject_id} = ${id}`);
+
+const byRecord = (record: AuditRecord | undefined, id: number | undefined) => {
+  if (record === undefined) return undefined;
+  const subjects = listAuditSubjects(record);
+  if (id === undefined) return inArray(auditLog.subject, subjects);
+  // Everything at a company is about it.
+  if (record === "company") return or(eq(auditLog.company_id, id), isOwn(subjects, id));
+  if (record !== "developer") return isOwn(subjects, id);
+  const login = sql`(select ${developers.user_id} from ${developers} where ${developers.id} = ${id})`;
+  return or(isOwn(BY_DEVELOPER, id), isOwn([...BY_LOGIN, "erased-developer"], login));
+};
+
+const byPerson = (person: AuditLogFilter["person"]) =>
+  person === undefined
+    ? undefined
+    : person === STAFF_PERSON
+      ? eq(auditLog.account_type, STAFF)
+      : eq(auditLog.user_id, person);
+
+// Events of a login belong to its owner.
+const matches = ({ person, record, record_id: id, action, ...days }: AuditLogFilter) =>
+  and(
+    action === undefined ? ne(auditLog.subject, LOGIN) : eq(auditLog.action, action),
+    action === undefined || AUDIT_ACTIONS.includes(action) ? undefined : sql`false`,
+    byPerson(person),
+    byRecord(record, id),
+    isWithinDays(days),
+  );
+
+const toRecord = ({ subject, subject_id, developer_id, company, is_open }: EntryRow) => {
+  const kind = findAuditRecord(subject);
+  if (kind === null) return null;
+  if (kind === "job") return { kind, id: subject_id, is_gone: !is_open };
+  if (kind === "company") return { kind, id: company?.id ?? subject_id, is_gone: company === null };
+  if (kind !== "developer") return { kind, id: subject_id, is_gone: false };
+  return developer_id === null ? null : { kind, id: developer_id, is_gone: false };
+};
+
+const toEntry = (row: EntryRow): AuditLogEntry => {
+  const facts = toFacts(row);
+  return {
+    id: row.id,
+    at: iso(row.at),
+    person: row.person,
+    by_staff: row.account_type === STAFF,
+    action: row.action,
+    // An action that no code records any more.
+    sentence: describeForStaff(row.action, facts) ?? "changed something",
+    record: toRecord(row),
+    company: row.company,
+    developer_id: row.developer_id,
+    changes: describeChanges(row.subject, facts.changes),
+  };
+};
+
+/**
+ * Lists a page of everything that staff and companies changed, newest first, and the cursor of the next
+ * page; one query. Source: docs/product/audit.md.
+ */
+export const listAuditLog = async (
+  db: Db,
+  { cursor, per_page, ...filter }: AuditLogQuery,
+): Promise<{ data: AuditLogEntry[]; meta: { next_cursor: string | null } }> => {
+  const after = readCursor(cursor);
+  const rows = await selectEntries(db)
+    .where(and(matches(filter), after ? isAfter(after) : undefined))
+    .limit(per_page + 1);
+  const page = rows.slice(0, per_page);
+  const last = page.at(-1);
+  return {
+    data: page.map(toEntry),
+    meta: { next_cursor: rows.length > per_page && last ? toCursor(last) : null },
+  };
+};
+
+/** Reads what staff and companies changed in batches, newest first. */
+export async function* readAuditLog(
+  db: Db,
+  filter: AuditLogFilter,
+): AsyncGenerator<AuditLogEntry[]> {
+  for await (const rows of readEntries(db, matches(filter))) yield rows.map(toEntry);
+}

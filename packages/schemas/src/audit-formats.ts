@@ -1,0 +1,62 @@
+import { toPlainText } from "./excerpts.ts";
+import { createDateFormat, formatCents, formatCount, formatEuros } from "./formats.ts";
+
+/** Formats a logged value; null if it is empty or isn't shown. */
+type Format = (value: unknown) => string | null;
+/** A field of the audit log that may be shown. */
+export type Field = { label: string; format: Format };
+
+/** The longest text of a value; longer ones are cut. */
+const VALUE_MAX = 300;
+
+const cut = (text: string) =>
+  text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX).trimEnd()}…` : text;
+
+/** A text, cut where it is long. */
+const asText: Format = (value) =>
+  typeof value === "string" && value !== "" ? cut(value) : asNumber(value);
+/** A count. */
+export const asNumber: Format = (value) => (typeof value === "number" ? formatCount(value) : null);
+/** A year. */
+export const asYear: Format = (value) => (typeof value === "number" ? String(value) : null);
+/** Yes or no. */
+export const asFlag: Format = (value) =>
+  typeof value === "boolean" ? (value ? "Yes" : "No") : null;
+/** A whole amount in euros. */
+export const asEuros: Format = (value) => (typeof value === "number" ? formatEuros(value) : null);
+/** An amount in euros, stored in cents. */
+export const asCents: Format = (value) =>
+  typeof value === "number" ? `€${formatCents(value)}` : null;
+
+const formatDay = createDateFormat({
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+/** A day (UTC). */
+export const asDay: Format = (value) => {
+  const at = typeof value === "string" ? new Date(value) : null;
+  return at && !Number.isNaN(at.getTime()) ? formatDay(at) : null;
+};
+
+/** Formatted text without its format. */
+export const asProse: Format = (value) => {
+  const plain = typeof value === "string" ? toPlainText(value) : "";
+  return plain === "" ? null : cut(plain);
+};
+
+/** One of the values with a label. */
+export const asOneOf =
+  (labels: Readonly<Record<string | number, string>>): Format =>
+  (value) =>
+    typeof value === "string" || typeof value === "number" ? (labels[value] ?? null) : null;
+/** One of the options, by its id. */
+export const byId = (options: readonly { id: number; label: string }[]) =>
+  asOneOf(Object.fromEntries(options.map(({ id, label }) => [id, label])));
+
+/** For lists of ids and pictures, whose values would tell nothing. */
+export const unshown: Format = () => null;
+
+/** A field with its label, by default a text. */
+export const field = (label: string, format: Format = asText): Field => ({ label, format });

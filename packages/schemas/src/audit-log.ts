@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+import { areDaysInOrder, auditBounds, auditPerson, daysOrder } from "./audit-trail.ts";
+import { AUDIT_RECORD_NAMES } from "./constants/audit-log.ts";
+import { id, instant, queryCursor, queryPerPage } from "./fields.ts";
+
+const PER_PAGE = 50;
+
+const filters = {
+  ...auditBounds,
+  /** A kind of record; with `record_id`, one of them and everything that belongs to it. */
+  record: z.enum(AUDIT_RECORD_NAMES).optional(),
+  record_id: z.coerce.number().pipe(id).optional(),
+  action: z.string().trim().max(60).optional(),
+};
+
+/** Filters the audit log of the whole platform. */
+export const auditLogFilter = z.object(filters).refine(areDaysInOrder, daysOrder);
+export type AuditLogFilter = z.infer<typeof auditLogFilter>;
+
+export const auditLogQuery = z
+  .object({ ...filters, cursor: queryCursor, per_page: queryPerPage(PER_PAGE) })
+  .refine(areDaysInOrder, daysOrder);
+export type AuditLogQuery = z.infer<typeof auditLogQuery>;
+
+/** A change by anyone: who, what and when, in words, and which records it was about. */
+const auditLogEntry = z.object({
+  id,
+  at: instant,
+  /** Null for a login that was purged. */
+  person: auditPerson.nullable(),
+  by_staff: z.boolean(),
+  action: z.string(),
+  /** What the person did, without its subject: "published “Rust engineer”". */
+  sentence: z.string(),
+  /** `is_gone` if it was deleted since, as far as it is known. */
+  record: z.object({ kind: z.enum(AUDIT_RECORD_NAMES), id, is_gone: z.boolean() }).nullable(),
+  /** Whose records they are; null if they are no company’s, or if it was erased. */
+  company: z.object({ id, name: z.string() }).nullable(),
+  /** Whom it was about. */
+  developer_id: id.nullable(),
+  /** Both values are null where they would tell nothing, as for a picture. */
+  changes: z.array(
+    z.object({
+      label: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+});
+export type AuditLogEntry = z.infer<typeof auditLogEntry>;
+
+export const auditLogPage = z.object({
+  data: z.array(auditLogEntry),
+  /** Null on the last page. */
+  meta: z.object({ next_cursor: z.string().nullable() }),
+});
+
+/** What the log can be filtered by: the kinds of record, each with its actions. */
+export const auditLogOptions = z.array(
+  z.object({
+    value: z.enum(AUDIT_RECORD_NAMES),
+    label: z.string(),
+    actions: z.array(z.object({ value: z.string(), label: z.string() })),
+  }),
+);

@@ -1,0 +1,60 @@
+/**
+ * The kinds of record that entries of the audit log are about, as staff filter it, and how the names of
+ * their actions begin.
+ */
+export const AUDIT_RECORDS = {
+  company: { label: "Company", actions: ["company"] },
+  job: { label: "Ad", actions: ["job"] },
+  application: { label: "Candidate", actions: ["candidate"] },
+  "bulk-action": { label: "Several candidates", actions: ["candidate"] },
+  "message-template": { label: "Message template", actions: ["message-template"] },
+  story: { label: "Story", actions: ["story"] },
+  campaign: { label: "Campaign", actions: ["campaign"] },
+  partnership: { label: "Event partnership", actions: ["partnership"] },
+  "partnership-lead": { label: "Lead", actions: ["partnership"] },
+  "company-user": { label: "Company user", actions: ["company-user"] },
+  membership: { label: "Membership", actions: ["membership"] },
+  "credit-entry": { label: "Credits", actions: ["credits"] },
+  invoice: { label: "Invoice", actions: ["invoice"] },
+  developer: { label: "Developer", actions: ["developer", "account"] },
+  "sourcing-message": { label: "Message to developers", actions: ["sourcing"] },
+  "listing-import": { label: "Import", actions: ["job-listing"] },
+  "job-listing": { label: "Imported listing", actions: ["job-listing"] },
+  skill: { label: "Skill", actions: ["skill"] },
+  industry: { label: "Industry", actions: ["industry"] },
+  "category-page": { label: "Category page", actions: ["category-page"] },
+  "admin-user": { label: "Staff", actions: ["admin-user"] },
+  user: { label: "Two-step login", actions: ["second-factor"] },
+} as const satisfies Record<string, { label: string; actions: readonly string[] }>;
+export type AuditRecord = keyof typeof AUDIT_RECORDS;
+export const AUDIT_RECORD_NAMES = Object.keys(AUDIT_RECORDS) as [AuditRecord, ...AuditRecord[]];
+
+/** What the log calls the parts of a record that are changed on their own. */
+const PARTS: Readonly<Record<string, AuditRecord>> = {
+  "account-holder": "company",
+  billing: "company",
+  "company-credits": "company",
+  "company-manager": "company",
+  "company-notes": "company",
+  "story-order": "company",
+  "deleted-account": "developer",
+  "developer-access": "developer",
+  "developer-interviews": "developer",
+  "developer-login": "developer",
+  "developer-notes": "developer",
+  "developer-suggestions": "developer",
+  "developer-suspension": "developer",
+  "erased-developer": "developer",
+};
+
+const isRecord = (subject: string): subject is AuditRecord => Object.hasOwn(AUDIT_RECORDS, subject);
+
+/** Returns the kind of record that a subject of the log is, or is part of; null for an unknown one. Pure. */
+export const findAuditRecord = (subject: string): AuditRecord | null =>
+  isRecord(subject) ? subject : (PARTS[subject] ?? null);
+
+/** Lists the subjects of the log that are a kind of record, or part of it. Pure. */
+export const listAuditSubjects = (record: AuditRecord): string[] => [
+  record,
+  ...Object.keys(PARTS).filter((subject) => PARTS[subject] === record),
+];

@@ -1,0 +1,62 @@
+import {
+  asDay,
+  asFlag,
+  asNumber,
+  asOneOf,
+  asProse,
+  type Field,
+  field,
+  unshown,
+} from "./audit-formats.ts";
+import { BOARD_ACCESS_LABELS } from "./constants/admin-developers.ts";
+import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
+import { LISTING_FIELDS } from "./constants/job-listings.ts";
+
+/** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
+export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  "admin-user": {
+    role: field("Role", asOneOf(ADMIN_ROLE_LABELS)),
+    status: field(
+      "Access",
+      asOneOf({ invited: "Invited", active: "Active", suspended: "Suspended" }),
+    ),
+  },
+  "category-page": { title: field("Title"), seo_text: field("Text", asProse) },
+  "company-manager": { customer_success_manager_id: field("Customer success manager", unshown) },
+  "developer-access": {
+    validate_by_tm: field("Job board access", asOneOf(BOARD_ACCESS_LABELS)),
+    disproved: field("Disproved", asFlag),
+  },
+  "developer-login": { email_verified: field("Email confirmed", asFlag) },
+  "developer-suspension": { suspended: field("Suspended", asFlag) },
+  industry: {
+    label: field("Name"),
+    slug: field("Web address"),
+    active: field("Active", asFlag),
+  },
+  "job-listing": {
+    ...Object.fromEntries(
+      Object.entries(LISTING_FIELDS).map(([name, label]) => [name, field(label, unshown)]),
+    ),
+    title: field(LISTING_FIELDS.title),
+    company_name: field(LISTING_FIELDS.company_name),
+    url: field(LISTING_FIELDS.url),
+    remote: field(LISTING_FIELDS.remote, asFlag),
+    description_html: field(LISTING_FIELDS.description_html, asProse),
+  },
+  "listing-import": {
+    created: field("New", asNumber),
+    updated: field("Changed", asNumber),
+    closed: field("Closed", asNumber),
+  },
+  skill: {
+    name: field("Name"),
+    label: field("Label"),
+    slug: field("Web address"),
+    category_id: field("Category", unshown),
+    active: field("Active", asFlag),
+    synonyms: field("Synonyms", unshown),
+  },
+  "sourcing-message": { subject: field("Subject"), withdrawn: field("Withdrawn", asFlag) },
+  "deleted-account": { deleted_at: field("Deleted on", asDay) },
+};

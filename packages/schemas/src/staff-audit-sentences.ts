@@ -1,0 +1,133 @@
+import {
+  after,
+  type AuditFacts,
+  describeAction,
+  listAuditActions,
+  show,
+  type StaffAuditAction,
+  type Tell,
+  withDetail,
+} from "./audit-sentences.ts";
+import { AUDIT_RECORD_NAMES, AUDIT_RECORDS } from "./constants/audit-log.ts";
+
+const called = (noun: string, { name }: AuditFacts) => (name ? `${noun} “${name}”` : `a ${noun}`);
+const person = ({ name }: AuditFacts) => name ?? "someone";
+const company = ({ name }: AuditFacts) => name ?? "a company";
+const industry = ({ name }: AuditFacts) => (name ? `the industry “${name}”` : "an industry");
+const source = ({ name }: AuditFacts) => name ?? "a source";
+
+const describeStaffEdit: Tell = (facts) => {
+  const [from, to] = [
+    show(facts, "admin-user", "role", "before"),
+    show(facts, "admin-user", "role", "after"),
+  ];
+  if (from && to) return `changed ${person(facts)} from ${from} to ${to}`;
+  return `corrected the details of ${person(facts)}`;
+};
+
+const describeBoardAccess: Tell = (facts) => {
+  const access = show(facts, "developer-access", "validate_by_tm", "after");
+  if (access) return `set the job board access of ${person(facts)} to ${access}`;
+  return after(facts, "disproved") === true
+    ? `disproved ${person(facts)}`
+    : `checked the job board access of ${person(facts)}`;
+};
+
+const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
+  "account.restore": (facts) => `restored the account of ${person(facts)}`,
+  "admin-user.invite": (facts) =>
+    withDetail(
+      `invited ${person(facts)} to the back office`,
+      "as",
+      show(facts, "admin-user", "role", "after")?.toLowerCase() ?? null,
+    ),
+  "admin-user.edit": describeStaffEdit,
+  "admin-user.resend-invite": (facts) => `sent ${person(facts)} the invitation again`,
+  "admin-user.remove": (facts) =>
+    facts.changes["status"]?.before === "invited"
+      ? `withdrew the invitation of ${person(facts)}`
+      : `removed ${person(facts)} from staff`,
+  "category-page.edit": (facts) => `edited the text of ${facts.name ?? "a category page"}`,
+  "company.create": (facts) => `created ${company(facts)}`,
+  "company.edit-notes": (facts) => `edited the internal notes on ${company(facts)}`,
+  "company.erase": () => "erased a company",
+  "company.set-manager": (facts) =>
+    after(facts, "customer_success_manager_id") === null
+      ? `left ${company(facts)} without a customer success manager`
+      : `chose the customer success manager of ${company(facts)}`,
+  "developer.add-interview": (facts) => `recorded an interview with ${person(facts)}`,
+  "developer.edit-interview": (facts) => `edited an interview with ${person(facts)}`,
+  "developer.edit-notes": (facts) => `edited the internal notes on ${person(facts)}`,
+  "developer.erase": () => "erased a developer",
+  "developer.set-board-access": describeBoardAccess,
+  "developer.set-email": (facts) => `changed the email address of ${person(facts)}`,
+  "developer.suggest-job": (facts) => `suggested a job to ${person(facts)}`,
+  "developer.suspend": (facts) =>
+    facts.changes["suspended"]
+      ? `suspended ${person(facts)}`
+      : `changed why ${person(facts)} is suspended`,
+  "developer.unsuspend": (facts) => `lifted the suspension of ${person(facts)}`,
+  "industry.create": (facts) => `added ${industry(facts)}`,
+  "industry.edit": (facts) => `edited ${industry(facts)}`,
+  "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,
+  "job-listing.decide": (facts) => `decided on a change in an import from ${source(facts)}`,
+  "job-listing.edit": (facts) => `edited ${called("listing", facts)}`,
+  "job-listing.import": (facts) => `started an import from ${source(facts)}`,
+  "job-listing.stop": (facts) => `stopped an import from ${source(facts)}`,
+  "second-factor.confirmed": () => "confirmed an action with a second factor",
+  "skill.create": (facts) => `added ${called("skill", facts)}`,
+  "skill.edit": (facts) => `edited ${called("skill", facts)}`,
+  "skill.merge": (facts) => `merged ${called("skill", facts)} into another`,
+  "sourcing.send-message": (facts) => `sent developers ${called("message", facts)}`,
+  "sourcing.withdraw-message": (facts) => `withdrew ${called("message", facts)}`,
+};
+
+/** Every action that the audit log records. */
+export const AUDIT_ACTIONS: readonly string[] = [...listAuditActions(), ...Object.keys(SENTENCES)];
+
+const isStaffAction = (action: string): action is StaffAuditAction =>
+  Object.hasOwn(SENTENCES, action);
+
+/**
+ * Returns what happened as a sentence without its subject, for staff; null for an unknown action, such as
+ * an event of a login. Pure.
+ */
+export const describeForStaff = (action: string, facts: AuditFacts): string | null =>
+  isStaffAction(action)
+    ? SENTENCES[action](facts)
+    : (describeAction(action, facts)?.sentence ?? null);
+
+const NOTHING: AuditFacts = { name: null, changes: {}, candidates: 2 };
+
+// Where the sentence depends on what changed.
+const NAMES: Readonly<Record<string, string>> = {
+  "admin-user.edit": "edited someone of our staff",
+  "admin-user.remove": "removed someone from staff, or an invitation",
+  "company.change-visibility": "published or unpublished the company page",
+  "company.set-brand-page": "turned the premium brand page on or off",
+  "company.set-manager": "changed the customer success manager",
+  "company.toggle-ats": "turned applications on the company’s own site on or off",
+  "company-user.change-role": "changed the role of someone",
+  "developer.set-board-access": "changed the job board access of someone",
+  "membership.renewal": "turned the renewal of a membership on or off",
+  "story.change-status": "published or unpublished a story",
+};
+
+const nameAction = (action: string) => {
+  const name = NAMES[action] ?? describeForStaff(action, NOTHING) ?? action;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Lists what staff can filter the audit log by: the kinds of record, each with its actions. Pure. */
+export const listAuditRecords = () =>
+  AUDIT_RECORD_NAMES.map((value) => {
+    const { label } = AUDIT_RECORDS[value];
+    const actions: readonly string[] = AUDIT_RECORDS[value].actions;
+    return {
+      value,
+      label,
+      actions: AUDIT_ACTIONS.filter((action) => actions.includes(action.split(".")[0] ?? "")).map(
+        (action) => ({ value: action, label: nameAction(action) }),
+      ),
+    };
+  });
