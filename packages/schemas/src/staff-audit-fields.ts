@@ -49,6 +49,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     updated: field("Changed", asNumber),
     closed: field("Closed", asNumber),
   },
+  notification: { title: field("Title") },
   skill: {
     name: field("Name"),
     label: field("Label"),

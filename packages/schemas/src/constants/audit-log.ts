@@ -18,6 +18,7 @@ export const AUDIT_RECORDS = {
   invoice: { label: "Invoice", actions: ["invoice"] },
   developer: { label: "Developer", actions: ["developer", "account"] },
   "sourcing-message": { label: "Message to developers", actions: ["sourcing"] },
+  notification: { label: "Notification", actions: ["notification"] },
   "listing-import": { label: "Import", actions: ["job-listing"] },
   "job-listing": { label: "Imported listing", actions: ["job-listing"] },
   skill: { label: "Skill", actions: ["skill"] },
