@@ -44,8 +44,9 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: urls.site,
-    // Screenshots of every frame would cost more than the rest of a failure's trace.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording costs a fifth of a page's time, so in a whole run only the second try is recorded; and
+    // screenshots of every frame would cost more than the rest of a trace.
+    trace: { mode: isWholeRun ? "on-first-retry" : "retain-on-failure", screenshots: false },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Without a UTF-8 locale, Chromium calls a download with an accent in its name "download".
