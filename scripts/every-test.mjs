@@ -15,6 +15,7 @@ const OF_EMBEDDED = [
   "src/queue/",
   "src/prepare-world",
   "src/modules/job-index/",
+  "src/modules/developer-index/",
   "src/modules/jobs/search-jobs",
   "src/modules/modules.test.ts",
   "src/http/walk-contract",

@@ -12,6 +12,7 @@ import { ResponseCache } from "./http/response-cache.ts";
 import { cleanupTask } from "./modules/cleanup/cleanup.tasks.ts";
 import { cacheContentState } from "./modules/content-changes/content-state.queries.ts";
 import { followCatalogue } from "./modules/catalogue/follow-catalogue.tasks.ts";
+import { followDevelopers } from "./modules/developer-index/follow-developers.tasks.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
 import { getSearchState } from "./modules/job-index/job-indexes.queries.ts";
 import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
@@ -65,6 +66,8 @@ const start = async () => {
   const snapshot = { path: join(config.dataDir, "job-index", "snapshot") };
   const following = await runAsTask(() => followJobs(database, log, snapshot));
 
+  const followingDevelopers = await runAsTask(() => followDevelopers(database, log));
+
   const caches = {
     jobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
     content: new ResponseCache(cacheContentState(database.db)),
@@ -103,6 +106,7 @@ const start = async () => {
     attempts?.close();
     await flushEvents(database.db);
     await following.close();
+    await followingDevelopers.close();
     await catalogue.close();
     await queue.close();
     await database.close();

@@ -6,6 +6,7 @@ import {
   sentMessage,
   sourcedPage,
   sourcingBody,
+  sourcingCounts,
   sourcingFilters,
   sourcingLocations,
   sourcingOptions,
@@ -50,6 +51,15 @@ export const sourcing = {
     audit: READS,
     body: sourcingFilters,
     answer: { 200: dataOf(sourcingSteps) },
+  }),
+  counts: endpoint({
+    method: "POST",
+    path: "/admin/sourcing/counts",
+    summary: "How many developers a search would leave with each option of its filters",
+    access: sourcers,
+    audit: READS,
+    body: sourcingFilters,
+    answer: { 200: dataOf(sourcingCounts) },
   }),
   senders: endpoint({
     method: "GET",

@@ -49,6 +49,8 @@ export type SourcingFilters = z.output<typeof sourcingFilters>;
 export const sourcingBody = sourcingFilters.extend({
   order_by: z.enum(SOURCING_ORDERS.map((each) => each.id)).default("match"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+  /** An open job, which "match" then orders by; null orders by years in the searched skills. */
+  job_id: id.nullable().default(null),
   page: z.number().int().min(1).max(10_000).default(1),
   per_page: z.number().int().min(1).max(100).default(20),
   /** Counts the searches of a screen, so that it can tell a late answer; only with page 1. */
@@ -74,6 +76,8 @@ const sourcedDeveloper = z.object({
   /** Whether they can be chosen for a message. */
   is_sourceable: z.boolean(),
   last_message_at: instant.nullable(),
+  /** How well they match the job of the search; null without one. */
+  match_points: z.number().nullable(),
 });
 export type SourcedDeveloper = z.infer<typeof sourcedDeveloper>;
 
@@ -91,6 +95,8 @@ export const sourcingSteps = z.object({
 });
 export type SourcingSteps = z.infer<typeof sourcingSteps>;
 
+const countsBy = <Id extends z.ZodType>(option: Id) =>
+  z.array(z.object({ id: option, count: z.number().int() }));
 const choice = z.object({ id: z.string(), value: z.string() });
 const numbered = z.object({ id: z.number().int(), value: z.string() });
 
@@ -107,6 +113,21 @@ export const sourcingOptions = z.object({
   skills: z.array(filterItem.extend({ synonyms: z.array(z.string()) })),
 });
 export type SourcingOptions = z.infer<typeof sourcingOptions>;
+
+/**
+ * How many developers a search would leave with each option of its filters; options of skills, languages and
+ * locations that would leave nobody are left out.
+ */
+export const sourcingCounts = z.object({
+  skills: countsBy(id),
+  languages: countsBy(id),
+  locations: countsBy(id),
+  seniority: countsBy(id),
+  residency: countsBy(z.string()),
+  signup: countsBy(z.string()),
+  lastSeen: countsBy(z.string()),
+});
+export type SourcingCounts = z.infer<typeof sourcingCounts>;
 
 /** Countries and regions to search in; cities are searched by name. */
 export const sourcingLocations = z.object({ locations: z.array(locationItem) });

@@ -1,5 +1,5 @@
 import { type Column, sql } from "drizzle-orm";
-import { bigint, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, timestamp } from "drizzle-orm/pg-core";
 
 /** Defines a record's primary key: a bigint identity, mapped to a number in TypeScript. */
 export const identityId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -11,6 +11,14 @@ export const ref = () => bigint({ mode: "number" });
 export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });
 
 export const createdAt = () => instant().notNull().defaultNow();
+
+const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/** The transaction that writes the row, by which readers of a log of changes go. */
+export const transactionId = () =>
+  xid8()
+    .notNull()
+    .default(sql`pg_current_xact_id()`);
 
 /**
  * Builds the condition of a check constraint that allows only http(s) URLs and our own paths in the

@@ -35,7 +35,7 @@ export const SOURCING_YEARS = [0, 1, 2, 3, 5, 8, 10] as const;
 export const SOURCING_RADII = [0, 25, 50, 100, 200] as const;
 
 export const SOURCING_ORDERS = [
-  { id: "match", value: "Most years first" },
+  { id: "match", value: "Best match first" },
   { id: "last_seen", value: "Last seen first" },
   { id: "signed_up", value: "Newest first" },
 ] as const;

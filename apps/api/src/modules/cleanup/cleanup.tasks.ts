@@ -9,6 +9,7 @@ import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
 import { deleteOldContentChanges } from "../content-changes/content-changes.commands.ts";
 import { cleanUpExports } from "../data-export/remove-exports.commands.ts";
 import { cleanUpForms } from "../forms/newsletters.commands.ts";
+import { deleteOldDeveloperChanges } from "../developer-index/developer-changes.commands.ts";
 import { deleteOldChanges } from "../job-index/job-changes.commands.ts";
 import { cleanUpRegistrations } from "../live-events/delete-registrations.commands.ts";
 import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
@@ -36,6 +37,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpAttempts(db);
     await cleanUpMfa(db);
     await deleteOldChanges(db);
+    await deleteOldDeveloperChanges(db);
     await deleteOldContentChanges(db);
     await cleanUpUnconfirmedAlerts(db);
     await cleanUpForms(db);

@@ -79,6 +79,7 @@ const PRIVATE = new Set([
   "crm_messages",
   "data_exports",
   "dashboard_preferences",
+  "developer_changes",
   "developer_languages",
   "developer_skills",
   "developers",

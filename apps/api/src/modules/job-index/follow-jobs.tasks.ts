@@ -2,16 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { Logger } from "pino";
 
+import { followChanges, POLL_INTERVAL_MS } from "../../change-logs/follow-changes.ts";
 import type { Db } from "../../db/db.ts";
 import type { Database } from "../../db/open-database.ts";
 import { CHANNEL } from "./job-changes.queries.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
 import { saveSnapshots, type SnapshotOptions } from "./save-snapshots.tasks.ts";
-
-// The longest a change can stay unnoticed if its notification was lost.
-const POLL_INTERVAL_MS = 1_500;
-// Changes within this time are read together, as every update invalidates cached searches.
-const DEBOUNCE_MS = 300;
 
 /** A running index; after `close`, searches use the tables again. */
 export type Following = { built: Promise<void>; close: () => Promise<void> };
@@ -50,25 +46,16 @@ export const followJobs = (
     if (!indexes.restored) void snapshots?.save();
   };
   const built = build();
-  let debounceTimer: NodeJS.Timeout | undefined;
-  const listening = listen(CHANNEL, () => {
-    debounceTimer ??= setTimeout(() => {
-      debounceTimer = undefined;
-      void refresh();
-    }, DEBOUNCE_MS);
-  });
-  const pollTimer = setInterval(() => void refresh(), POLL_INTERVAL_MS);
-  pollTimer.unref();
+  const following = followChanges(listen, CHANNEL, refresh);
 
   return {
     built,
     close: async () => {
       closed = true;
-      clearInterval(pollTimer);
-      clearTimeout(debounceTimer);
+      const stopped = following.close();
       await snapshots?.close();
       indexes.close();
-      await listening.close();
+      await stopped;
     },
   };
 };

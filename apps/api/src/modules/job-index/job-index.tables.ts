@@ -1,9 +1,6 @@
-import { sql } from "drizzle-orm";
-import { bigint, customType, index, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 
-import { createdAt } from "../../db/columns.ts";
-
-const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+import { createdAt, transactionId } from "../../db/columns.ts";
 
 /**
  * Changed ads and listings, written by triggers in the transaction of the change. `xid` is that
@@ -13,9 +10,7 @@ export const jobChanges = pgTable(
   "job_changes",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    xid: xid8()
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
+    xid: transactionId(),
     kind: text({ enum: ["job", "listing"] }).notNull(),
     record_id: bigint({ mode: "number" }).notNull(),
     created_at: createdAt(),

@@ -2,6 +2,7 @@ import { copyColumnsInSteps, type DocumentColumns } from "@devguild/job-index/do
 import type { DocumentIndex } from "@devguild/job-index/document-index";
 import type { Logger } from "pino";
 
+import { ChangeReader } from "../../change-logs/change-reader.ts";
 import type { Db } from "../../db/db.ts";
 import { notYet } from "../../http/problems.ts";
 import { finishInTurns } from "../../in-turns.ts";
@@ -74,9 +75,7 @@ export class JobIndexes {
   readonly #db: Db;
   readonly #log: Logger;
   readonly #snapshotPath: string | undefined;
-  #horizon = "0";
-  // Changes at or after the horizon that are already indexed: their ids and transactions.
-  #seen = new Map<number, bigint>();
+  readonly #changes: ChangeReader<Change>;
   #lastRead = 0;
   #reading: Promise<void> | null = null;
   // Reading and copying, one after another.
@@ -90,6 +89,7 @@ export class JobIndexes {
     this.#db = db;
     this.#log = log;
     this.#snapshotPath = snapshotPath;
+    this.#changes = new ChangeReader((horizon) => readChanges(db, horizon));
     indexesByDb.set(db, this);
   }
 
@@ -119,7 +119,7 @@ export class JobIndexes {
         job: await finishInTurns(copyColumnsInSteps(job.documents)),
         listing: await finishInTurns(copyColumnsInSteps(listing.documents)),
       };
-      return { columns, horizon: this.#horizon, readAt: this.#lastRead };
+      return { columns, horizon: this.#changes.horizon, readAt: this.#lastRead };
     });
   }
 
@@ -148,16 +148,13 @@ export class JobIndexes {
     // tables.
     if (now - this.#lastRead > CHANGES_RETENTION_MS) this.current = null;
     if (!this.current) await this.#build(now);
-    const { changes, horizon } = await readChanges(this.#db, this.#horizon);
-    const fresh = (changes ?? []).filter(({ id }) => !this.#seen.has(id));
-    for (const kind of KINDS)
-      await this.#readAgain(
-        kind,
-        fresh.filter((change) => change.kind === kind),
-      );
-    for (const { id, xid } of fresh) this.#seen.set(id, BigInt(xid));
-    for (const [id, xid] of this.#seen) if (xid < BigInt(horizon)) this.#seen.delete(id);
-    this.#horizon = horizon;
+    await this.#changes.read(async (fresh) => {
+      for (const kind of KINDS)
+        await this.#readAgain(
+          kind,
+          fresh.filter((change) => change.kind === kind),
+        );
+    });
     this.#lastRead = now;
   }
 
@@ -170,8 +167,7 @@ export class JobIndexes {
     serial += 1;
     const indexes = { ...(await buildIndexes(documents)), serial };
     if (this.#closed) return;
-    this.#horizon = horizon;
-    this.#seen = new Map();
+    this.#changes.restart(horizon);
     this.current = indexes;
     this.restored = restored !== null;
     this.#firstBuild.resolve();

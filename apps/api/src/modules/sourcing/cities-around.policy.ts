@@ -16,7 +16,7 @@ const distanceKm = (a: { lat: number; lng: number }, b: { lat: number; lng: numb
 
 /** Returns the ids of some cities and of all others within a radius around them. Pure. */
 export const listCitiesAround = (
-  places: readonly City[],
+  places: Iterable<City>,
   cities: readonly City[],
   radiusKm: number,
 ): number[] => {

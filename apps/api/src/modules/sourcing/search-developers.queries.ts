@@ -1,18 +1,29 @@
+import { countDeveloperSteps } from "@devguild/job-index/developers/find-developers";
+import type { DeveloperOrder } from "@devguild/job-index/developers/order-developers";
+import { searchDeveloperIndex } from "@devguild/job-index/developers/search-developers";
+import { defaultWeights } from "@devguild/matching/default-weights";
+import { matchPoints, matchScore } from "@devguild/matching/score";
+import { toMatchSeniority } from "@devguild/matching/seniority";
+import type { MatchJob } from "@devguild/matching/types";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
+import { SOURCING_MESSAGES as M } from "@devguild/schemas/constants/sourcing";
 import type { SourcedDeveloper, SourcingBody, SourcingFilters } from "@devguild/schemas/sourcing";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
-import { idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { invalid } from "../../http/problems.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { awaitDeveloperIndex } from "../developer-index/developer-indexes.queries.ts";
 import {
   developerLanguages,
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
 import { canBeFound, isSourceable } from "../developers/sourceable.queries.ts";
+import { isOpen } from "../job-states/job-states.queries.ts";
+import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
-import { listConditions } from "./sourcing-conditions.queries.ts";
+import { toCriteria } from "./search-criteria.policy.ts";
 import { sourcingRecipients } from "./sourcing.tables.ts";
 
 const rowColumns = {
@@ -53,8 +64,22 @@ type Row = Awaited<ReturnType<typeof selectRows>>[number];
 const toSourced = (
   catalogue: Catalogue,
   { first_name, last_name, city_id, residence_name, last_message_ms, ...row }: Row,
+  job: MatchJob | null,
 ): SourcedDeveloper => ({
   ...row,
+  match_points:
+    job &&
+    matchPoints(
+      matchScore(
+        job,
+        {
+          skills: row.skills.map(([id, years]) => ({ id, years })),
+          languages: row.languages.map(([id, level_id]) => ({ id, level_id })),
+          seniority: row.seniority,
+        },
+        defaultWeights,
+      ),
+    ),
   full_name: `${first_name} ${last_name}`.trim(),
   residence_city: residence_name ?? catalogue.locations.get(city_id ?? 0)?.name ?? null,
   seniority: row.seniority + 1,
@@ -73,67 +98,59 @@ const toSourced = (
   last_message_at: last_message_ms === null ? null : new Date(last_message_ms).toISOString(),
 });
 
-// How many years someone has with the skills that were searched for.
-const searchedYears = (skills: readonly number[]): SQL =>
-  sql`(select coalesce(sum(${developerSkills.years}), 0) from ${developerSkills} where ${developerSkills.developer_id} = ${developers.id} and ${developerSkills.skill_id} = any(${idArray(skills)}))`;
+/** Finds what an open job requires, to order by it; throws 422 if it is not open. */
+const findMatchJob = async (db: Db, id: number | null, now: number): Promise<MatchJob | null> => {
+  if (id === null) return null;
+  const [job] = await db
+    .select({
+      skill_ids: jobs.skill_ids,
+      seniority_ids: jobs.seniority_ids,
+      language_id: jobs.language_id,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.id, id), isOpen(new Date(now))));
+  if (!job) return invalid({ job_id: M.job });
+  const { seniority_ids: seniorities, ...required } = job;
+  return { ...required, seniorities: seniorities.map(toMatchSeniority) };
+};
 
-const listSortKeys = ({
-  order_by: by,
-  order_by_direction: direction,
-  skills,
-}: SourcingBody): SQL[] => {
-  const to = direction === "asc" ? asc : desc;
-  const nulls = sql.raw("nulls last");
-  const seen = sql`${to(users.last_login_at)} ${nulls}`;
-  if (by === "signed_up") return [to(developers.id)];
+const toOrder = ({ order_by: by, skills }: SourcingBody, job: MatchJob | null): DeveloperOrder => {
+  if (by === "signed_up") return { by };
+  if (by === "match" && job) return { by, job };
   if (by === "match" && skills.length > 0)
-    return [to(searchedYears(skills.map(({ id }) => id))), seen, desc(developers.id)];
-  return [seen, desc(developers.id)];
+    return { by: "years", skills: skills.map(({ id }) => id) };
+  return { by: "last_seen" };
 };
 
-/** Reads a page of the developers that a search finds, with exact totals. Two queries. */
-export const searchDevelopers = async (db: Db, search: SourcingBody, now = new Date()) => {
+/** Reads developers by id, in the order of the ids; those whom staff may no longer find are left out. */
+const readDevelopers = async (
+  db: Db,
+  catalogue: Catalogue,
+  ids: readonly number[],
+  job: MatchJob | null,
+) => {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(db).where(and(inArray(developers.id, [...ids]), canBeFound));
+  const byId = new Map(rows.map((row) => [row.id, toSourced(catalogue, row, job)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Reads a page of the developers that a search finds, with exact totals. One query, two with a job. */
+export const searchDevelopers = async (db: Db, search: SourcingBody, now = Date.now()) => {
   const catalogue = await getCatalogue(db);
-  const conditions = listConditions(catalogue, search, now).map(({ condition }) => condition);
-  const matches = and(canBeFound, ...conditions);
-  const [counted] = await db
-    .select({
-      total: sql<number>`count(*)::int`,
-      sourceable: sql<number>`(count(*) filter (where ${isSourceable}))::int`,
-    })
-    .from(developers)
-    .innerJoin(users, eq(users.id, developers.user_id))
-    .where(matches);
-  const { total, sourceable } = counted ?? { total: 0, sourceable: 0 };
-  const offset = (search.page - 1) * search.per_page;
-  const rows =
-    offset >= total
-      ? []
-      : await selectRows(db)
-          .where(matches)
-          .orderBy(...listSortKeys(search))
-          .limit(search.per_page)
-          .offset(offset);
-  return { total, sourceable, rows: rows.map((row) => toSourced(catalogue, row)) };
+  const job = await findMatchJob(db, search.job_id, now);
+  const { ids, total, sourceable } = searchDeveloperIndex(
+    await awaitDeveloperIndex(db),
+    toCriteria(catalogue, search, now),
+    { order: toOrder(search, job), isAscending: search.order_by_direction === "asc" },
+    { offset: (search.page - 1) * search.per_page, limit: search.per_page },
+  );
+  return { total, sourceable, rows: await readDevelopers(db, catalogue, ids, job) };
 };
 
-/** Counts how many developers are left after each filter of a search. One query. */
-export const countSteps = async (db: Db, filters: SourcingFilters, now = new Date()) => {
-  const named = listConditions(await getCatalogue(db), filters, now);
-  const counts = named.map((_, index) => {
-    const first = named.slice(0, index + 1).map(({ condition }) => condition);
-    return sql`(count(*) filter (where ${and(...first)}))::int`;
-  });
-  const [row] = await db
-    .select({
-      counts: sql<number[]>`array[${sql.join([sql`count(*)::int`, ...counts], sql`, `)}]`,
-    })
-    .from(developers)
-    .innerJoin(users, eq(users.id, developers.user_id))
-    .where(canBeFound);
-  const [everyone = 0, ...left] = row?.counts ?? [];
-  return {
-    everyone,
-    steps: named.map(({ filter }, index) => ({ filter, left: left[index] ?? 0 })),
-  };
-};
+/** Counts how many developers are left after each filter of a search. No query. */
+export const countSteps = async (db: Db, filters: SourcingFilters, now = Date.now()) =>
+  countDeveloperSteps(
+    await awaitDeveloperIndex(db),
+    toCriteria(await getCatalogue(db), filters, now),
+  );

@@ -4,6 +4,7 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { checkMessage } from "./check-message.queries.ts";
+import { countOptions } from "./count-options.queries.ts";
 import { findMessage, messageSnapshot } from "./messages.queries.ts";
 import { countSteps, searchDevelopers } from "./search-developers.queries.ts";
 import { sendMessage, withdrawMessage } from "./send-message.commands.ts";
@@ -27,6 +28,7 @@ export const sourcingRoutes = implement(
       };
     },
     steps: async ({ db, body }) => ({ data: await countSteps(db, body) }),
+    counts: async ({ db, body }) => ({ data: await countOptions(db, body) }),
     senders: async ({ db }) => ({ data: await listSenders(db) }),
     validateMessage: async ({ db, body }) => ({ data: await checkMessage(db, body) }),
     sendMessage: async ({ db, viewer, body }) => ({

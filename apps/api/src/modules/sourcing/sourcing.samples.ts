@@ -35,11 +35,13 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
   locations: { may: sourcers },
   search: {
     may: sourcers,
+    validValues: ["job_id null"],
     sample: async (world) => ({
       body: {
         ...(await search(world)),
         order_by: "match",
         order_by_direction: "desc",
+        job_id: world.job.id,
         page: 1,
         per_page: 20,
         call_order_id: 1,
@@ -51,6 +53,7 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
     },
   },
   steps: { may: sourcers, sample: async (world) => ({ body: await search(world) }) },
+  counts: { may: sourcers, sample: async (world) => ({ body: await search(world) }) },
   senders: { may: sourcers },
   validateMessage: {
     may: sourcers,

@@ -3,16 +3,16 @@ import type { SourcingFilters } from "@devguild/schemas/sourcing";
 import { gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-import { idArray, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
-import { DAY_MS } from "../../time.ts";
-import type { Catalogue } from "../catalogue/catalogue.queries.ts";
+import { idArray, matchesWordPrefixes, plainWords } from "../src/db/conditions.ts";
+import { DAY_MS } from "../src/time.ts";
+import type { Catalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import {
   developerLanguages,
   developers,
   developerSkills,
-} from "../developers/developers.tables.ts";
-import { users } from "../users/users.tables.ts";
-import { listCitiesAround } from "./cities-around.policy.ts";
+} from "../src/modules/developers/developers.tables.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+import { listCitiesAround } from "../src/modules/sourcing/cities-around.policy.ts";
 
 // Uncorrelated, so that PostgreSQL reads the matches once, by index, instead of for each developer.
 const hasSkill = ({ id, yoe_min: years }: SourcingFilters["skills"][number]) =>
@@ -36,7 +36,7 @@ const livesIn = (catalogue: Catalogue, { locations, radius_km: radius }: Sourcin
     ...chosen.filter(({ kind }) => kind === "country").map(({ id }) => id),
     ...chosen.flatMap(({ id }) => catalogue.hierarchy.countriesByRegion.get(id) ?? []),
   ];
-  const near = listCitiesAround([...catalogue.locations.values()], cities, radius);
+  const near = listCitiesAround(catalogue.locations.values(), cities, radius);
   return or(
     near.length > 0 ? sql`${developers.residence_city_id} = any(${idArray(near)})` : undefined,
     countries.length > 0
