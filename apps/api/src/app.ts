@@ -92,6 +92,7 @@ import { adminJobRoutes } from "./modules/postings/admin-jobs.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { publicCompanyRoutes } from "./modules/public-companies/public-companies.routes.ts";
 import { publicJobRoutes } from "./modules/public-jobs/public-jobs.routes.ts";
+import { queueRoutes } from "./modules/queues/queues.routes.ts";
 import { salaryRoutes } from "./modules/salaries/salaries.routes.ts";
 import { savedJobRoutes } from "./modules/saved-jobs/saved-jobs.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
@@ -200,6 +201,7 @@ const implementations = [
   profileFilesRoutes,
   publicCompanyRoutes,
   publicJobRoutes,
+  queueRoutes,
   salaryRoutes,
   savedJobRoutes,
   securityRoutes,

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
+import { paragraph } from "../src/mail-components/mail-message.ts";
 import {
   applicationInterviews,
   applications,
@@ -10,15 +11,30 @@ import {
   staffNotifications,
 } from "../src/modules/admin-notifications/admin-notifications.tables.ts";
 import { notifications } from "../src/modules/notifications/notifications.tables.ts";
+import { sendMailTask } from "../src/modules/mail/mail.tasks.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
 import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
+import { enqueue } from "../src/queue/queue.ts";
 import { DAY_MS } from "../src/time.ts";
 import { givenJobsOn } from "./given-jobs.ts";
+
+const FAILED = JSON.stringify({ message: "550 No such mailbox\n    at send" });
 
 /** Creates what staff note about developers and suggest to them. */
 export const givenStaffWorkOn = (db: Db) => {
   const { openJob } = givenJobsOn(db);
   return {
+    /** Enqueues an email that has failed and given up; returns its task's id. */
+    failedMail: async (to = "ada@test.example", subject = "Confirm your address") => {
+      const id = await enqueue(
+        db,
+        sendMailTask({ to, subject, body: [paragraph("/secret-link")] }),
+      );
+      await db.execute(
+        sql`update queue.job set state = 'failed', started_on = now(), completed_on = now(), retry_count = 24, output = ${FAILED}::jsonb where id = ${id}::uuid`,
+      );
+      return id ?? "";
+    },
     /** Notes an interview about a developer's application to a job; returns its id. */
     interview: async (developerId: number, jobId: number, body = "Knows what she wants.") => {
       const [application] = await db

@@ -60,6 +60,7 @@ import { profile } from "./profile.ts";
 import { profileFiles } from "./profile-files.ts";
 import { publicCompanies } from "./public-companies.ts";
 import { publicJobs } from "./public-jobs.ts";
+import { queues } from "./queues.ts";
 import { salaries } from "./salaries.ts";
 import { savedJobs } from "./saved-jobs.ts";
 import { security } from "./security.ts";
@@ -134,6 +135,7 @@ export const contract = {
   profileFiles,
   publicCompanies,
   publicJobs,
+  queues,
   salaries,
   savedJobs,
   security,

@@ -242,7 +242,8 @@ export type StaffAuditAction =
   | "skill.edit"
   | "skill.merge"
   | "sourcing.send-message"
-  | "sourcing.withdraw-message";
+  | "sourcing.withdraw-message"
+  | "task.retry";
 
 /** Every action that the audit log records; a new one needs its sentence here. */
 export type AuditAction = CompanyAuditAction | StaffAuditAction;

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+import { MEMBERSHIP_KINDS } from "./constants/memberships.ts";
+import { id, instant } from "./fields.ts";
+
 const figure = z.number().int().min(0);
 
 /**
@@ -14,3 +17,24 @@ export const adminOverview = z.object({
   failed_mails: figure,
 });
 export type AdminOverview = z.infer<typeof adminOverview>;
+
+/** A membership that ends soon and doesn't renew. */
+const endingMembership = z.object({
+  company_id: id,
+  company_name: z.string(),
+  kind: z.enum(MEMBERSHIP_KINDS),
+  valid_until: instant,
+});
+
+/** What needs a decision of staff today. */
+export const adminDecisions = z.object({
+  pending_jobs: figure,
+  /** Companies whose account holder hasn't confirmed the email address. */
+  unverified_companies: figure,
+  imports_to_review: figure,
+  /** Sources whose latest import failed. */
+  failed_imports: figure,
+  /** The first to end. */
+  ending_memberships: z.array(endingMembership),
+});
+export type AdminDecisions = z.infer<typeof adminDecisions>;

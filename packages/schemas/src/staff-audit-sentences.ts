@@ -82,6 +82,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "skill.merge": (facts) => `merged ${called("skill", facts)} into another`,
   "sourcing.send-message": (facts) => `sent developers ${called("message", facts)}`,
   "sourcing.withdraw-message": (facts) => `withdrew ${called("message", facts)}`,
+  "task.retry": ({ name }) => withDetail("had failed background work tried again", "–", name),
 };
 
 /** Every action that the audit log records. */

@@ -68,6 +68,7 @@ const ADMIN_PERMISSIONS = [
   "admin.gdpr",
   "admin.edit-catalogue",
   "admin.manage-admin-users",
+  "admin.manage-queues",
 ] as const;
 export type AdminPermission = (typeof ADMIN_PERMISSIONS)[number];
 

@@ -10,7 +10,11 @@ type Area = {
 
 /** What the back office consists of, as its roles divide it. */
 export const AREAS: readonly Area[] = [
-  { text: "Figures and queues", edit: ["admin.view-dashboard"] },
+  {
+    text: "Figures and queues",
+    view: ["admin.view-dashboard"],
+    edit: ["admin.manage-queues"],
+  },
   {
     text: "Companies",
     view: ["admin.view-company-profile"],

@@ -3,6 +3,8 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { AccountMenuItem } from "@devguild/app-shell/account-menus";
+import { SectionHead } from "@devguild/design-system/section-head";
+import type { AdminPermission } from "@devguild/schemas/constants/accounts";
 import type { AdminOverview } from "@devguild/schemas/overview";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -12,14 +14,25 @@ import { useQuery } from "@tanstack/react-query";
 import { listScreens } from "../../features/frame/menu-entries.ts";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { Decisions } from "../../features/overview/decisions.tsx";
 import { FigureTile } from "../../features/overview/figure-tile.tsx";
 import { ScreenLinks } from "../../features/overview/screen-links.tsx";
+import { FailedTasks, toFailedCall } from "../../features/queues/failed-tasks.tsx";
+import { QueueList } from "../../features/queues/queue-list.tsx";
 import classes from "./overview.module.css";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-dashboard");
-  await loading.queries.prefetchQuery(loading.api.overview.read.options());
+  const { api: calls, queries, user } = loading;
+  const may = (permission: AdminPermission) => user?.permissions.includes(permission);
+  await Promise.all([
+    queries.prefetchQuery(calls.overview.read.options()),
+    queries.prefetchQuery(calls.queues.list.options()),
+    may("admin.view-company-profile") && queries.prefetchQuery(calls.overview.decisions.options()),
+    may("admin.manage-queues") &&
+      queries.prefetchQuery(calls.queues.failed.options(toFailedCall())),
+  ]);
   return {};
 });
 
@@ -81,13 +94,21 @@ export default function Overview() {
       ) : (
         <LoadingFigures />
       )}
-      <section aria-label="Screens" className={classes.screens}>
-        {screens.length > 0 ? (
-          <ScreenLinks screens={screens} />
-        ) : (
-          <p className="dim">Your role doesn’t include any other screens.</p>
-        )}
-      </section>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {user?.permissions.includes("admin.view-company-profile") && <Decisions />}
+          {user?.permissions.includes("admin.manage-queues") && <FailedTasks />}
+          <QueueList />
+        </div>
+        <section aria-label="Screens">
+          <SectionHead title="Screens" />
+          {screens.length > 0 ? (
+            <ScreenLinks screens={screens} />
+          ) : (
+            <p className="dim">Your role doesn’t include any other screens.</p>
+          )}
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { contract } from "@devguild/contract/contract";
 
-import { staff } from "../../../testing/people.ts";
+import { companyStaff, staff } from "../../../testing/people.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 
 export const overviewSamples = defineSamples(contract.overview, {
   read: { may: staff },
+  decisions: { may: companyStaff },
 });

@@ -66,3 +66,31 @@ test("a failed email is counted until it is sent", async () => {
   expect(await api.mailsTo(unverified.email)).toHaveLength(1);
   expect(await failedMails()).toBe(0);
 });
+
+test("what waits for a decision is counted, and memberships that end are listed", async () => {
+  const admin = await given.admin("support");
+  const read = async () => (await api.call(contract.overview.decisions, {}, admin)).body.data;
+  const before = await read();
+  const company = await given.company({ name: "Acme" });
+  const { userId } = await given.companyUser(company.id, "company-account-owner");
+  await api.db.execute(sql`update users set email_verified_at = null where id = ${userId}`);
+  await given.openJob({ company, status: "pending" });
+  const insert = (kind: string, days: number, renews: boolean) =>
+    api.db.execute(sql`insert into company_memberships
+      (company_id, kind, plan_name, concurrent_jobs, valid_from, valid_until, auto_renew)
+      values (${company.id}, ${kind}, 'Team', ${kind === "RECRUITING" ? 5 : null}, now() - interval '1 year',
+        now() + make_interval(days => ${days}), ${renews})`);
+  await insert("RECRUITING", 7, false);
+  await insert("MARKETING", 7, true);
+  await insert("EMPLOYER_BRANDING", 60, false);
+  const after = await read();
+  expect(after).toMatchObject({
+    pending_jobs: before.pending_jobs + 1,
+    unverified_companies: before.unverified_companies + 1,
+    imports_to_review: 0,
+    failed_imports: 0,
+    ending_memberships: [{ company_name: "Acme", kind: "RECRUITING" }],
+  });
+  const other = await given.admin("content-editor");
+  expect((await api.call(contract.overview.decisions, {}, other)).status).toBe(403);
+});

@@ -1,0 +1,102 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { ErrorState } from "@devguild/design-system/error-state";
+import { formatDate, formatShortDate } from "@devguild/design-system/relative-time";
+import { SectionHead } from "@devguild/design-system/section-head";
+import { Skeleton } from "@devguild/design-system/skeleton";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
+import type { FailedTask } from "@devguild/schemas/queues";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useAction } from "../frame/use-action.ts";
+import classes from "./failed-tasks.module.css";
+
+const SHOWN = 10;
+const MOST = 100;
+
+const describeTries = ({ tries, next_try_at: next }: FailedTask) =>
+  next === null
+    ? `Gave up after ${pluralize(tries, "try", "tries")}`
+    : `Failed ${pluralize(tries, "time")}, tried again by itself`;
+
+/** The input of the call that lists the first failed tasks. */
+export const toFailedCall = (perPage = SHOWN) => ({ query: { page: 1, per_page: perPage } });
+
+function Task({ task }: { task: FailedTask }) {
+  const queries = useQueryClient();
+  const retry = useAction({
+    call: () => api.queues.retry.call({ params: { task: task.id } }),
+    describe: () => (task.mail ? "Sending it again" : "Trying it again"),
+    refresh: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.queues.failed.key }),
+        queries.invalidateQueries({ queryKey: api.queues.list.key }),
+        queries.invalidateQueries({ queryKey: api.overview.read.key }),
+      ]),
+  });
+  return (
+    <li className={classes.task}>
+      <div className={classes.text}>
+        <strong className={classes.title}>{task.mail ? task.mail.subject : task.label}</strong>
+        {task.mail && <span className="dim">To {task.mail.to}</span>}
+        <span className={classes.reason}>{task.reason}</span>
+        <span className="dim">
+          {describeTries(task)},{" "}
+          <time dateTime={task.failed_at} title={formatDate(task.failed_at)}>
+            {formatShortDate(task.failed_at)}
+          </time>
+          {!task.may_retry && ". Start it again from its own screen."}
+        </span>
+      </div>
+      {task.may_retry && (
+        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
+          {task.mail ? "Send again" : "Try again"}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Background work and emails that failed, each with the reason and a way to have it tried again. */
+export function FailedTasks() {
+  const [perPage, setPerPage] = useState(SHOWN);
+  const failed = useQuery(api.queues.failed.options(toFailedCall(perPage)));
+  const total = failed.data?.meta.total ?? 0;
+  const tasks = failed.data?.data ?? [];
+  return (
+    <section aria-label="Failed emails and tasks">
+      <SectionHead
+        title="Failed emails and tasks"
+        end={total > 0 && <span className="num dim">{formatCount(total)}</span>}
+      />
+      {failed.isError && !failed.data ? (
+        <ErrorState
+          title="What failed didn’t load."
+          onRetry={() => void failed.refetch()}
+          retrying={failed.isFetching}
+        />
+      ) : !failed.data ? (
+        <Skeleton height={64} radius={10} />
+      ) : tasks.length === 0 ? (
+        <p className="dim">Nothing has failed in the last day.</p>
+      ) : (
+        <ul className={classes.tasks}>
+          {tasks.map((task) => (
+            <Task key={task.id} task={task} />
+          ))}
+        </ul>
+      )}
+      {total > tasks.length && perPage < MOST && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={failed.isFetching}
+          onClick={() => setPerPage(MOST)}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
