@@ -1,4 +1,8 @@
-import { adminCompaniesQuery, adminCompany } from "@devguild/schemas/companies";
+import {
+  adminCompaniesFilter,
+  adminCompaniesQuery,
+  adminCompany,
+} from "@devguild/schemas/companies";
 import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
@@ -12,6 +16,15 @@ export const adminCompanies = {
     access: [admin("admin.view-company-profile")],
     query: adminCompaniesQuery,
     answer: { 200: pageOf(adminCompany) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/companies/csv",
+    summary: "Companies as a spreadsheet, searched and filtered; the download is in the audit log",
+    access: [admin("admin.view-company-profile")],
+    query: adminCompaniesFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   assigned: endpoint({
     method: "GET",

@@ -1,5 +1,6 @@
 import {
   adminDeveloper,
+  adminDevelopersFilter,
   adminDevelopersQuery,
   boardAccessBody,
   developerEmail,
@@ -28,6 +29,15 @@ export const adminDevelopers = {
     access: readers,
     query: adminDevelopersQuery,
     answer: { 200: paginationOf(adminDeveloper) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/developers/csv",
+    summary: "Developers as a spreadsheet, as searched; the download is in the audit log",
+    access: readers,
+    query: adminDevelopersFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   one: endpoint({
     method: "GET",

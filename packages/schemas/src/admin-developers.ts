@@ -17,9 +17,15 @@ import { jobCard } from "./jobs.ts";
 
 const boardAccess = z.literal(Object.values(BOARD_ACCESS));
 
+const developerFilters = { query: z.string().trim().max(200).default("") };
+
+/** Searches developers in the back office by name, email address or id. */
+export const adminDevelopersFilter = z.object(developerFilters);
+export type AdminDevelopersFilter = z.infer<typeof adminDevelopersFilter>;
+
 /** Developers for the back office, by name, address or id. */
 export const adminDevelopersQuery = z.object({
-  query: z.string().trim().max(200).default(""),
+  ...developerFilters,
   page: queryPage,
   per_page: queryPerPage(30),
 });

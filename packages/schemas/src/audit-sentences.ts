@@ -228,6 +228,8 @@ export type StaffAuditAction =
   | "developer.suspend"
   | "developer.unsuspend"
   | "company.set-manager"
+  | "export.companies"
+  | "export.developers"
   | "industry.create"
   | "industry.edit"
   | "job-listing.apply"

@@ -23,10 +23,18 @@ export const companySummary = z.object({
   logo_url: z.string().nullable(),
 });
 
-export const adminCompaniesQuery = z.object({
+const companyFilters = {
   search: z.string().trim().max(200).optional(),
   status: z.coerce.number().int().min(-1).max(3).default(-1),
   membership_type: queryTexts.optional(),
+};
+
+/** Filters companies in the back office. */
+export const adminCompaniesFilter = z.object(companyFilters);
+export type AdminCompaniesFilter = z.infer<typeof adminCompaniesFilter>;
+
+export const adminCompaniesQuery = z.object({
+  ...companyFilters,
   order_by: z.enum(ADMIN_COMPANY_ORDERS).default("name"),
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
   page: queryPage,

@@ -67,6 +67,8 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
       ? `suspended ${person(facts)}`
       : `changed why ${person(facts)} is suspended`,
   "developer.unsuspend": (facts) => `lifted the suspension of ${person(facts)}`,
+  "export.companies": () => "downloaded the list of companies",
+  "export.developers": () => "downloaded the list of developers",
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
   "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,

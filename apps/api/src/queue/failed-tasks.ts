@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Db, selectRows } from "../db/db.ts";
 
 /** An item that failed and hasn't succeeded since. */
-export type FailedTask = {
+type FailedTask = {
   id: string;
   queue: string;
   /** Whether it is tried again by itself. */

@@ -25,6 +25,7 @@ export const AUDIT_RECORDS = {
   industry: { label: "Industry", actions: ["industry"] },
   "category-page": { label: "Category page", actions: ["category-page"] },
   "admin-user": { label: "Staff", actions: ["admin-user"] },
+  export: { label: "Export", actions: ["export"] },
   task: { label: "Background work", actions: ["task"] },
   user: { label: "Two-step login", actions: ["second-factor"] },
 } as const satisfies Record<string, { label: string; actions: readonly string[] }>;

@@ -1,5 +1,5 @@
 import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
-import type { AdminCompaniesQuery } from "@devguild/schemas/companies";
+import type { AdminCompaniesFilter, AdminCompaniesQuery } from "@devguild/schemas/companies";
 import { ADMIN_COMPANY_ORDERS, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -23,20 +23,22 @@ export const COMPANY_LIST: ListShape<Order, Filter> = {
   },
 };
 
-/** Converts the list's state to the API's query. */
-export const toCompanyQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toCompanyFilter = ({
   text,
-  order,
-  direction,
-  page,
   filters,
-}: ListState<Order, Filter>): Partial<AdminCompaniesQuery> => ({
+}: ListState<Order, Filter>): Partial<AdminCompaniesFilter> => ({
   search: text,
   status: Number(filters.status[0] ?? ANY_STATUS),
   membership_type: filters.membership_type,
-  order_by: order,
-  order_by_direction: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toCompanyQuery = (state: ListState<Order, Filter>): Partial<AdminCompaniesQuery> => ({
+  ...toCompanyFilter(state),
+  order_by: state.order,
+  order_by_direction: state.direction,
+  page: state.page,
 });
 
 const MEMBERSHIPS: Record<string, { label: string; short: string }> = {

@@ -11,6 +11,7 @@ import { formatCount } from "@devguild/schemas/formats";
 import type { ReactNode } from "react";
 
 import { TableScreen } from "../frame/table-screen.tsx";
+import { CsvLink } from "./csv-link.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
 import classes from "./list-screen.module.css";
 import { clearFilters, hasFilters } from "./list-address.ts";
@@ -42,6 +43,8 @@ type Props<Row, Filter extends string> = {
   isInactive?: (row: Row) => boolean;
   /** At the end of a row. */
   renderActions?: (row: Row) => ReactNode;
+  /** The URL of everything that the list finds, as a spreadsheet. */
+  csvHref?: string;
   /** To the right of the title: the button for a new row. */
   action?: ReactNode;
 };
@@ -57,6 +60,7 @@ export function ListScreen<Row, Filter extends string>({
   searches,
   answer: { page, isError, isFetching, refetch },
   action,
+  csvHref,
   ...table
 }: Props<Row, Filter>) {
   const { state, isChanging, getHref } = list;
@@ -83,6 +87,10 @@ export function ListScreen<Row, Filter extends string>({
             <FilterBar
               label={`Filter ${many}`}
               search={<SearchBox list={list} label={`Search ${many}`} placeholder={searches} />}
+              end={
+                csvHref &&
+                total > 0 && <CsvLink href={csvHref} label={`Download the listed ${many} as CSV`} />
+              }
             >
               <ChosenFilters list={list} filters={filters} />
               <OfferedFilters list={list} filters={filters} />

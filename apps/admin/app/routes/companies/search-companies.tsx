@@ -10,6 +10,7 @@ import { useState } from "react";
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
   COMPANY_LIST,
+  toCompanyFilter,
   toCompanyQuery,
   membershipName,
 } from "../../features/companies/company-list.ts";
@@ -87,6 +88,7 @@ export default function SearchCompanies() {
             </Button>
           )
         }
+        csvHref={api.adminCompanies.csv.href({ query: toCompanyFilter(list.settled) })}
         columns={COMPANY_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}

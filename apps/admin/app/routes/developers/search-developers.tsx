@@ -46,6 +46,7 @@ export default function SearchDevelopers() {
         isFetching: developers.isFetching,
         refetch: developers.refetch,
       }}
+      csvHref={api.adminDevelopers.csv.href({ query: { query: list.settled.text } })}
       columns={DEVELOPER_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={nameDeveloper}

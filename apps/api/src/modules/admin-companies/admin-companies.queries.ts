@@ -1,5 +1,9 @@
 import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
-import type { AdminCompaniesQuery, AdminCompany } from "@devguild/schemas/companies";
+import type {
+  AdminCompaniesFilter,
+  AdminCompaniesQuery,
+  AdminCompany,
+} from "@devguild/schemas/companies";
 import type { ListQuery } from "@devguild/schemas/fields";
 import {
   type SQL,
@@ -11,6 +15,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   or,
   sql,
 } from "drizzle-orm";
@@ -39,7 +44,7 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   [COMPANY_STATUS.DELETED]: isNotNull(companies.deleted_at),
 };
 
-const buildCondition = ({ search, status, membership_type }: AdminCompaniesQuery) => {
+const buildCondition = ({ search, status, membership_type }: AdminCompaniesFilter) => {
   const wanted = membership_type ?? [];
   return and(
     STATUS_CONDITIONS[status],
@@ -140,7 +145,7 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
 });
 
 // The joins cost more than the rest, so they are only made where the condition needs them.
-const selectIds = (db: Db, { search, status }: AdminCompaniesQuery) => {
+const selectIds = (db: Db, { search, status }: AdminCompaniesFilter) => {
   const ids = db
     .select({ id: companies.id })
     .from(companies)
@@ -180,6 +185,27 @@ export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => 
     .from(selectIds(db, query).where(condition).as("found"));
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
+
+const BATCH = 500;
+
+/** Reads the companies that match in batches, the newest first. */
+export async function* readAdminCompanies(
+  db: Db,
+  filter: AdminCompaniesFilter,
+): AsyncGenerator<AdminCompany[]> {
+  let last: number | undefined;
+  do {
+    const page = selectIds(db, filter)
+      .where(and(buildCondition(filter), last === undefined ? undefined : lt(companies.id, last)))
+      .orderBy(desc(companies.id))
+      .limit(BATCH);
+    const rows: Row[] = await selectAdminCompanies(db)
+      .where(inArray(companies.id, page))
+      .orderBy(desc(companies.id));
+    yield rows.map(toAdminCompany);
+    last = rows.length === BATCH ? rows.at(-1)?.company.id : undefined;
+  } while (last !== undefined);
+}
 
 /** Lists a page of the companies an admin is responsible for, by name, and the total; two queries. */
 export const listAssignedCompanies = async (

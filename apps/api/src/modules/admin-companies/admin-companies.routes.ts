@@ -2,14 +2,28 @@ import { contract } from "@devguild/contract/contract";
 import { MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
 
+import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
-import { listAdminCompanies, listAssignedCompanies } from "./admin-companies.queries.ts";
+import { recordExport } from "../audit/audit.commands.ts";
+import { COMPANIES_HEAD, toCompanyCells } from "./companies-csv.policy.ts";
+import {
+  listAdminCompanies,
+  listAssignedCompanies,
+  readAdminCompanies,
+} from "./admin-companies.queries.ts";
 
 export const adminCompanyRoutes = implement(contract.adminCompanies, {
   list: async ({ db, query }) => {
     const { rows, total } = await listAdminCompanies(db, query);
     return { data: rows, meta: toListMeta(query, total) };
+  },
+  csv: async ({ db, viewer, query }) => {
+    await recordExport(db, viewer, "companies");
+    return {
+      name: "companies.csv",
+      body: toCsv(COMPANIES_HEAD, readAdminCompanies(db, query), toCompanyCells),
+    };
   },
   assigned: async ({ db, viewer, query }) => {
     const { rows, total } = await listAssignedCompanies(db, viewer.userId, query);

@@ -19,6 +19,10 @@ export const adminCompanySamples = defineSamples(contract.adminCompanies, {
     }),
     manyRows: { reads: [{ as: "superAdmin", input: () => ({ query: { per_page: "100" } }) }] },
   },
+  csv: {
+    may: companyStaff,
+    sample: () => ({ query: { search: "a", status: "1", membership_type: "none" } }),
+  },
   assigned: { may: companyStaff, manyRows: { reads: [{ as: "superAdmin" }] } },
   options: { may: companyStaff },
 });

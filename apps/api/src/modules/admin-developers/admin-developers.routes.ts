@@ -1,15 +1,18 @@
 import { contract } from "@devguild/contract/contract";
 
+import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { eraseByRequest } from "../accounts/erase-developer.commands.ts";
+import { recordExport } from "../audit/audit.commands.ts";
 import { findLoginState } from "../users/users.queries.ts";
 import { decideBoardAccess, saveNotes, setSuspension } from "./decisions.commands.ts";
+import { DEVELOPERS_HEAD, toDeveloperCells } from "./developers-csv.policy.ts";
 import { findStaffDeveloper } from "./find-developer.queries.ts";
 import { listHistory } from "./history.queries.ts";
-import { listDevelopers } from "./list-developers.queries.ts";
+import { listDevelopers, readDevelopers } from "./list-developers.queries.ts";
 import { setEmail } from "./set-email.commands.ts";
 import {
   accessSnapshot,
@@ -25,6 +28,13 @@ export const adminDeveloperRoutes = implement(
     list: async ({ db, query }) => {
       const { rows, total, isCapped } = await listDevelopers(db, query);
       return { data: rows, pagination: toListMeta(query, total, isCapped) };
+    },
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "developers");
+      return {
+        name: "developers.csv",
+        body: toCsv(DEVELOPERS_HEAD, readDevelopers(db, query), toDeveloperCells),
+      };
     },
     one: async ({ db, config, params }) => ({
       data: await findStaffDeveloper(db, params.id, config),

@@ -12,6 +12,7 @@ const ofNew = async ({ given }: World) => ({
 });
 
 export const adminDeveloperSamples = defineSamples(contract.adminDevelopers, {
+  csv: { may: developerStaff, sample: () => ({ query: { query: "ada" } }) },
   list: {
     may: developerStaff,
     sample: () => ({ query: { query: "ada", page: "1", per_page: "10" } }),

@@ -1,10 +1,14 @@
-import type { AdminDeveloper, AdminDevelopersQuery } from "@devguild/schemas/admin-developers";
+import type {
+  AdminDeveloper,
+  AdminDevelopersFilter,
+  AdminDevelopersQuery,
+} from "@devguild/schemas/admin-developers";
 import {
   MOST_DEVELOPERS,
   MOST_FOUND_DEVELOPERS,
 } from "@devguild/schemas/constants/admin-developers";
 import type { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
-import { and, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 
 import { matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
@@ -110,3 +114,29 @@ export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDev
   const catalogue = await getCatalogue(db);
   return { total, isCapped, rows: rows.map((row) => toAdminDeveloper(catalogue, row)) };
 };
+
+const BATCH = 500;
+
+/** Reads the developers that a search finds in batches, the newest first. */
+export async function* readDevelopers(
+  db: Db,
+  { query }: AdminDevelopersFilter,
+): AsyncGenerator<AdminDeveloper[]> {
+  const catalogue = await getCatalogue(db);
+  let last: number | undefined;
+  do {
+    const rows: Row[] = await selectRows(db)
+      .where(
+        and(
+          present,
+          isNull(users.deleted_at),
+          query === "" ? undefined : byText(query),
+          last === undefined ? undefined : lt(developers.id, last),
+        ),
+      )
+      .orderBy(desc(developers.id))
+      .limit(BATCH);
+    yield rows.map((row) => toAdminDeveloper(catalogue, row));
+    last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}

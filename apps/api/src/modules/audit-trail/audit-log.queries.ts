@@ -59,8 +59,8 @@ const matches = ({ person, record, record_id: id, action, ...days }: AuditLogFil
 
 const toRecord = ({ subject, subject_id, developer_id, company, is_open }: EntryRow) => {
   const kind = findAuditRecord(subject);
-  // Background work has no number of its own.
-  if (kind === null || kind === "task") return null;
+  // Background work and files have no numbers of their own.
+  if (kind === null || kind === "task" || kind === "export") return null;
   if (kind === "job") return { kind, id: subject_id, is_gone: !is_open };
   if (kind === "company") return { kind, id: company?.id ?? subject_id, is_gone: company === null };
   if (kind !== "developer") return { kind, id: subject_id, is_gone: false };

@@ -37,6 +37,14 @@ export const recordAudit = (
     details,
   });
 
+/** Records that staff downloaded a list; a file has no number, so the entry is found by who did it. */
+export const recordExport = (db: Db, viewer: Viewer, list: "companies" | "developers") =>
+  recordAudit(db, viewer, {
+    action: `export.${list}`,
+    subject: "export",
+    subjectId: viewer.userId,
+  });
+
 /**
  * Records a security event of a login in the same transaction; its owner can see it. `details` are for
  * the operator and are deleted with the event.
