@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { computeCode, STEP } from "./authenticator.ts";
+import { addApp, computeCode, confirmWithRecoveryCode, removeApp, STEP } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
@@ -37,12 +37,8 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     await isAtWork();
   });
 
-  await page.getByRole("button", { name: "Set up an app" }).click();
-  const key = await page.locator("code").first().innerText();
-  await page.getByLabel("Code from your app").fill(computeCode(key, Date.now()));
-  await page.getByRole("button", { name: "Add app" }).click();
-  await expect(page.getByText("10 recovery codes left")).toBeVisible();
-  const [first = "", second = ""] = await page.locator("li code").allInnerTexts();
+  const { key, recoveryCodes } = await addApp(page);
+  const [first = "", second = ""] = recoveryCodes;
 
   await test.step("he declines the candidate; closing the dialog changes nothing, and keeps the reason", async () => {
     await page.goto(candidate);
@@ -84,9 +80,7 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
   await test.step("he undoes that, this time with a recovery code", async () => {
     await panel.getByRole("button", { name: "Release to the company" }).click();
     await dialog.getByRole("button", { name: "Release to the company" }).click();
-    await dialog.getByRole("button", { name: "Use a recovery code" }).click();
-    await dialog.getByLabel("Recovery code").fill(first);
-    await dialog.getByRole("button", { name: "Continue" }).click();
+    await confirmWithRecoveryCode(page, first);
     await expect(history.getByRole("listitem").first()).toContainText("New candidate");
     await expect(history.getByRole("listitem").first()).toContainText("by staff");
   });
@@ -99,13 +93,5 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     await expect(seen.getByRole("button", { name: "Decline" })).toHaveCount(0);
   });
 
-  await test.step("he removes the app", async () => {
-    await page.goto(`${urls.site}/en/user/profile`);
-    await isAtWork();
-    await page.getByRole("button", { name: "Remove app" }).click();
-    await dialog.getByRole("button", { name: "Use a recovery code" }).click();
-    await dialog.getByLabel("Recovery code").fill(second);
-    await dialog.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
-  });
+  await test.step("he removes the app", () => removeApp(page, second));
 });

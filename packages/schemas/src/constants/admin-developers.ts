@@ -40,5 +40,4 @@ export const DEVELOPER_STAFF_MESSAGES = {
   suggestionAgain: "This job was already suggested.",
   suggestionApplied: "This developer has already applied to this job.",
   unreachable: "This developer can’t get suggestions now.",
-  nameMismatch: (name: string) => `Type ${name} to confirm.`,
 } as const;

@@ -1,24 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useStepUp } from "@devguild/auth-ui/step-up";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { Notice } from "@devguild/design-system/notice";
 import { formatDate } from "@devguild/design-system/relative-time";
-import { TextArea } from "@devguild/design-system/text-area";
-import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
-import { COMPANY_ACCOUNT_MESSAGES } from "@devguild/schemas/constants/company-accounts";
 import { pluralize } from "@devguild/schemas/formats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
 import { COMPANIES_PATH } from "../companies/company-addresses.ts";
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "delete-company";
+import { confirmByName, ConfirmByNameModal } from "../frame/confirm-by-name-modal.tsx";
 
 const describeLosses = ({ name, published_jobs: live, credits }: StaffCompany) =>
   [
@@ -38,11 +30,7 @@ export default function DeleteCompanyModal({ company, onClose }: Props) {
   const toasts = useToast();
   const { prove, dialog } = useStepUp();
   const form = useApiForm(api.adminCompanyAccounts.remove, {
-    initialValues: { name: "", reason: "" },
-    check: ({ name }): Record<string, string> =>
-      name.trim().toLowerCase() === company.name.trim().toLowerCase()
-        ? {}
-        : { name: COMPANY_ACCOUNT_MESSAGES.nameMismatch(company.name) },
+    ...confirmByName(company.name),
     toInput: async ({ reason }) => ({
       params: { id: company.id },
       body: {
@@ -58,43 +46,19 @@ export default function DeleteCompanyModal({ company, onClose }: Props) {
     },
   });
   return (
-    <>
-      <Modal
-        opened={!dialog}
-        keepMounted
-        onClose={onClose}
-        title={`Delete ${company.name}?`}
-        closeOnClickOutside={!form.isTouched}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-              Delete company
-            </Button>
-          </>
-        }
-      >
-        <ApiForm id={FORM} form={form} className={classes.form}>
-          <Notice tone="warn">
-            {describeLosses(company)}. Invoices stay, as the law requires. Staff can restore
-            everything for 30 days; the account holder gets an email.
-          </Notice>
-          <TextField
-            label={`Type “${company.name}” to confirm`}
-            autoComplete="off"
-            data-autofocus
-            {...form.field("name")}
-          />
-          <TextArea
-            label="Reason"
-            optional
-            rows={2}
-            help="For colleagues, in the audit log."
-            {...form.field("reason")}
-          />
-        </ApiForm>
-      </Modal>
-      {dialog}
-    </>
+    <ConfirmByNameModal
+      action="Delete company"
+      title={`Delete ${company.name}?`}
+      name={company.name}
+      form={form}
+      stepUp={dialog}
+      reasonHelp="For colleagues, in the audit log."
+      onClose={onClose}
+    >
+      <Notice tone="warn">
+        {describeLosses(company)}. Invoices stay, as the law requires. Staff can restore everything
+        for 30 days; the account holder gets an email.
+      </Notice>
+    </ConfirmByNameModal>
   );
 }

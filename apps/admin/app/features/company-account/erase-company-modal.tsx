@@ -1,22 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useStepUp } from "@devguild/auth-ui/step-up";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
-import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
-import { COMPANY_ACCOUNT_MESSAGES } from "@devguild/schemas/constants/company-accounts";
 import { pluralize } from "@devguild/schemas/formats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
 import { COMPANIES_PATH } from "../companies/company-addresses.ts";
+import { confirmByName, ConfirmByNameModal } from "../frame/confirm-by-name-modal.tsx";
 import { ErasureLists } from "../frame/erasure-lists.tsx";
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "erase-company";
 
 type Props = { company: StaffCompany; onClose: () => void };
 
@@ -41,11 +34,7 @@ export default function EraseCompanyModal({ company, onClose }: Props) {
   const toasts = useToast();
   const { prove, dialog } = useStepUp();
   const form = useApiForm(api.adminCompanyAccounts.erase, {
-    initialValues: { name: "", reason: "" },
-    check: ({ name }): Record<string, string> =>
-      name.trim().toLowerCase() === company.name.trim().toLowerCase()
-        ? {}
-        : { name: COMPANY_ACCOUNT_MESSAGES.nameMismatch(company.name) },
+    ...confirmByName(company.name),
     toInput: async ({ reason }) => ({
       params: { id: company.id },
       query: {
@@ -60,44 +49,21 @@ export default function EraseCompanyModal({ company, onClose }: Props) {
     },
   });
   return (
-    <>
-      <Modal
-        opened={!dialog}
-        keepMounted
-        onClose={onClose}
-        title={`Erase ${company.name}?`}
-        width={560}
-        closeOnClickOutside={!form.isTouched}
-        footerNote="They get a last email."
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-              Erase company
-            </Button>
-          </>
-        }
-      >
-        <ApiForm id={FORM} form={form} className={classes.form}>
-          <p>
-            <strong>This can’t be undone, by anyone.</strong>
-          </p>
-          <ErasureLists gone={listLosses(company)} stays={STAYS} />
-          <TextField
-            label={`Type “${company.name}” to confirm`}
-            autoComplete="off"
-            data-autofocus
-            {...form.field("name")}
-          />
-          <TextField
-            label="Reason"
-            optional
-            help="Stays in the audit log, so write a ticket and no name."
-            {...form.field("reason")}
-          />
-        </ApiForm>
-      </Modal>
-      {dialog}
-    </>
+    <ConfirmByNameModal
+      action="Erase company"
+      title={`Erase ${company.name}?`}
+      name={company.name}
+      form={form}
+      stepUp={dialog}
+      reasonHelp="Stays in the audit log, so write a ticket and no name."
+      footerNote="They get a last email."
+      width={560}
+      onClose={onClose}
+    >
+      <p>
+        <strong>This can’t be undone, by anyone.</strong>
+      </p>
+      <ErasureLists gone={listLosses(company)} stays={STAYS} />
+    </ConfirmByNameModal>
   );
 }

@@ -1,23 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useStepUp } from "@devguild/auth-ui/step-up";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
-import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
-import { DEVELOPER_STAFF_MESSAGES } from "@devguild/schemas/constants/admin-developers";
 import { pluralize } from "@devguild/schemas/formats";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
 import { DEVELOPERS_PATH } from "./developer-addresses.ts";
 import { nameDeveloper } from "./developer-list.tsx";
+import { confirmByName, ConfirmByNameModal } from "../frame/confirm-by-name-modal.tsx";
 import { ErasureLists } from "../frame/erasure-lists.tsx";
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "erase-developer";
 
 type Props = { developer: StaffDeveloper; onClose: () => void };
 
@@ -48,11 +41,7 @@ export function EraseModal({ developer, onClose }: Props) {
   const stepUp = useStepUp();
   const name = nameDeveloper(developer);
   const form = useApiForm(api.adminDevelopers.erase, {
-    initialValues: { typed: "", reason: "" },
-    check: ({ typed }): Record<string, string> =>
-      typed.trim().toLowerCase() === name.toLowerCase()
-        ? {}
-        : { typed: DEVELOPER_STAFF_MESSAGES.nameMismatch(name) },
+    ...confirmByName(name),
     toInput: async ({ reason }) => ({
       params: { userId: developer.user_id },
       query: {
@@ -67,43 +56,21 @@ export function EraseModal({ developer, onClose }: Props) {
     },
   });
   return (
-    <>
-      <Modal
-        opened={!stepUp.dialog}
-        keepMounted
-        onClose={onClose}
-        title={`Erase ${name}?`}
-        width={560}
-        closeOnClickOutside={!form.isTouched}
-        footerNote="They get a last email."
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-              Erase developer
-            </Button>
-          </>
-        }
-      >
-        <ApiForm id={FORM} form={form} className={classes.form}>
-          <p>
-            <strong>This can’t be undone, by anyone.</strong>
-          </p>
-          <Consequences developer={developer} />
-          <TextField
-            label={`Type ${name} to confirm`}
-            autoComplete="off"
-            {...form.field("typed")}
-          />
-          <TextField
-            label="Reason"
-            optional
-            help="Stays in the audit log, so write a ticket and no name."
-            {...form.field("reason")}
-          />
-        </ApiForm>
-      </Modal>
-      {stepUp.dialog}
-    </>
+    <ConfirmByNameModal
+      action="Erase developer"
+      title={`Erase ${name}?`}
+      name={name}
+      form={form}
+      stepUp={stepUp.dialog}
+      reasonHelp="Stays in the audit log, so write a ticket and no name."
+      footerNote="They get a last email."
+      width={560}
+      onClose={onClose}
+    >
+      <p>
+        <strong>This can’t be undone, by anyone.</strong>
+      </p>
+      <Consequences developer={developer} />
+    </ConfirmByNameModal>
   );
 }
