@@ -7,6 +7,7 @@ import {
   sourcedPage,
   sourcingBody,
   sourcingCounts,
+  sourcingCountsBody,
   sourcingFilters,
   sourcingLocations,
   sourcingOptions,
@@ -58,7 +59,7 @@ export const sourcing = {
     summary: "How many developers a search would leave with each option of its filters",
     access: sourcers,
     audit: READS,
-    body: sourcingFilters,
+    body: sourcingCountsBody,
     answer: { 200: dataOf(sourcingCounts) },
   }),
   senders: endpoint({

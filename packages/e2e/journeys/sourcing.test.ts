@@ -14,6 +14,8 @@ test("a talent manager finds developers, writes to some of them and sees what be
     await bar.fill("typescript 1");
     await bar.press("Enter");
     await expect(steps).toContainText("TypeScript costs");
+    await bar.fill("german");
+    await expect(page.getByRole("button", { name: /^German Language [\d,]+$/ })).toBeVisible();
     await bar.fill("seen in 1 y");
     await bar.press("Tab");
     await expect(steps).toContainText("Seen in 1 year costs");
@@ -24,6 +26,12 @@ test("a talent manager finds developers, writes to some of them and sees what be
   await test.step("the search is still there after a reload", async () => {
     await page.reload();
     await expect(page.getByRole("button", { name: "Remove filter TypeScript" })).toBeVisible();
+  });
+
+  await test.step("a job puts those who match it best first", async () => {
+    await page.getByRole("combobox", { name: "Match to a job" }).click();
+    await page.getByRole("listbox", { name: "Match to a job" }).getByRole("option").first().click();
+    await expect(page.getByText(/^(Strong|Fair|Weak) match, /).first()).toBeVisible();
   });
 
   await test.step("she writes to two, and sees what they read", async () => {
@@ -43,6 +51,6 @@ test("a talent manager finds developers, writes to some of them and sees what be
     await expect(sent.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(sent.getByRole("heading", { name: "Sent to 2" })).toBeVisible({ timeout: 30_000 });
     await sent.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText("Messaged this week").first()).toBeVisible();
+    await expect(page.getByText(/messaged this week$/i).first()).toBeVisible();
   });
 });

@@ -45,11 +45,18 @@ export const sourcingFilters = z.object({
 });
 export type SourcingFilters = z.output<typeof sourcingFilters>;
 
+/** A search whose options are counted. */
+export const sourcingCountsBody = sourcingFilters.extend({
+  /** Cities to count besides all countries and regions. */
+  cities: limited(id),
+});
+export type SourcingCountsBody = z.output<typeof sourcingCountsBody>;
+
 /** A page of the developers that a search finds. */
 export const sourcingBody = sourcingFilters.extend({
   order_by: z.enum(SOURCING_ORDERS.map((each) => each.id)).default("match"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
-  /** An open job, which "match" then orders by; null orders by years in the searched skills. */
+  /** A job, which "match" then orders by; null orders by years in the searched skills. */
   job_id: id.nullable().default(null),
   page: z.number().int().min(1).max(10_000).default(1),
   per_page: z.number().int().min(1).max(100).default(20),

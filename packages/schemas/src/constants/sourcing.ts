@@ -65,6 +65,7 @@ export const findUnknownPlaceholder = (text: string) =>
 export const SOURCING_MESSAGES = {
   sender: "Choose someone of our staff who may write to developers.",
   job: "Choose an open job.",
+  matchJob: "This job was deleted. Choose another one.",
   subject: "Write a subject.",
   body: "Write a message.",
   placeholder: (found: string) => `${found} isn’t filled in; only ${FIRST_NAME} is.`,

@@ -1,12 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
+import { formatCount } from "@devguild/schemas/formats";
 import type { SourcingOptions } from "@devguild/schemas/sourcing";
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 
 import classes from "./query-bar.module.css";
+import { findOptionCount } from "./option-counts.ts";
 import { QueryToken } from "./query-token.tsx";
 import {
   addToken,
@@ -15,6 +17,7 @@ import {
   setAtLeast,
   type SourcingSearch,
   sortTokens,
+  toFilters,
   type Token,
 } from "./sourcing-search.ts";
 import { suggestTokens } from "./suggest-tokens.ts";
@@ -37,6 +40,12 @@ const ALL_OR_ANY = [
 
 const describeToken = (token: Token) =>
   token.kind === "skill" && token.atLeast > 0 ? `${token.label} ≥ ${token.atLeast} y` : token.label;
+
+/** How many developers the search would find with a filter. */
+function OptionCount({ count }: { count: number | null }) {
+  if (count === null) return null;
+  return <span className={classes.count}>{formatCount(count)}</span>;
+}
 
 type Props = {
   search: SourcingSearch;
@@ -64,6 +73,18 @@ export function QueryBar({ search, options, onChange }: Props) {
     places,
     cities: named.length > 1 ? (cities.data?.data ?? []) : [],
   });
+  const countsBody = {
+    ...toFilters(search),
+    cities: suggested.flatMap((token) =>
+      token.kind === "location" && token.isCity ? [token.id] : [],
+    ),
+  };
+  const counts = useQuery({
+    queryKey: [...api.sourcing.counts.key, countsBody],
+    queryFn: () => api.sourcing.counts.call({ body: countsBody }),
+    enabled: named !== "",
+    placeholderData: keepPreviousData,
+  }).data?.data;
   const tokens = sortTokens(search.tokens);
   const highlighted = suggested[at];
 
@@ -133,7 +154,10 @@ export function QueryBar({ search, options, onChange }: Props) {
                     onClick={() => take(token)}
                   >
                     <span>{describeToken(token)}</span>
-                    <span className={classes.kind}>{KINDS[token.kind]}</span>
+                    <span className={classes.kind}>
+                      {KINDS[token.kind]}
+                      {counts && <OptionCount count={findOptionCount(counts, token)} />}
+                    </span>
                   </button>
                 </li>
               ))}
@@ -156,7 +180,7 @@ export function QueryBar({ search, options, onChange }: Props) {
           <Button
             size="sm"
             variant="subtle"
-            onClick={() => onChange({ ...EMPTY_SEARCH, order: search.order })}
+            onClick={() => onChange({ ...EMPTY_SEARCH, order: search.order, job: search.job })}
           >
             Clear
           </Button>

@@ -4,17 +4,26 @@ import { MESSAGE_PAUSE_DAYS } from "@devguild/schemas/constants/sourcing";
 import type { SourcedDeveloper } from "@devguild/schemas/sourcing";
 import type { MouseEvent } from "react";
 
+import { describeFit } from "../developers/developer-words.ts";
 import classes from "./sourced-list.module.css";
 import type { Token } from "./sourcing-search.ts";
 
 const DAY_MS = 86_400_000;
 const OTHERS_SHOWN = 4;
 
-const describeState = (developer: SourcedDeveloper, isPaused: boolean) => {
+const describeWill = (developer: SourcedDeveloper, isPaused: boolean) => {
   if (!developer.is_sourceable) return "Can’t be messaged";
   if (isPaused) return "Messaged this week";
   if (developer.relocation_option) return "Would move";
   return developer.remote_option ? "Works remotely" : "Open to offers";
+};
+
+const describeState = (developer: SourcedDeveloper, isPaused: boolean) => {
+  const will = describeWill(developer, isPaused);
+  const { match_points: points } = developer;
+  return points === null
+    ? will
+    : `${describeFit(points)} match, ${will.charAt(0).toLowerCase()}${will.slice(1)}`;
 };
 
 type Props = {

@@ -19,6 +19,8 @@ export type SourcingSearch = {
   skillsRequired: boolean;
   radiusKm: SourcingFilters["radius_km"];
   order: SourcingOrder;
+  /** An open job to whose match the best are ordered; null for none. */
+  job: { id: number; label: string } | null;
 };
 
 export const EMPTY_SEARCH: SourcingSearch = {
@@ -26,6 +28,7 @@ export const EMPTY_SEARCH: SourcingSearch = {
   skillsRequired: true,
   radiusKm: 0,
   order: "match",
+  job: null,
 };
 
 /** Reads a stored search; one that an earlier version stored in another form is empty. Pure. */

@@ -18,7 +18,7 @@ export const LIST_KEY = [...api.sourcing.search.key];
 export const useSourcingList = (search: SourcingSearch) => {
   const calls = useRef(0);
   const query = useInfiniteQuery({
-    queryKey: [...LIST_KEY, toFilters(search), search.order],
+    queryKey: [...LIST_KEY, toFilters(search), search.order, search.job?.id],
     initialPageParam: 1,
     queryFn: async ({ pageParam }) => {
       // An outdated answer is cached under its own search, so it never replaces a later one's rows.
@@ -27,6 +27,7 @@ export const useSourcingList = (search: SourcingSearch) => {
         body: {
           ...toFilters(search),
           order_by: search.order,
+          job_id: search.job?.id ?? null,
           page: pageParam,
           per_page: PER_PAGE,
           ...(pageParam === 1 && { call_order_id: calls.current }),
@@ -46,7 +47,13 @@ const readSourceable = async (search: SourcingSearch) => {
   const found: number[] = [];
   for (let page = 1; found.length < MESSAGE_RECIPIENTS_MAX; page++) {
     const { data, meta } = await api.sourcing.search.call({
-      body: { ...toFilters(search), order_by: search.order, page, per_page: MOST_PER_PAGE },
+      body: {
+        ...toFilters(search),
+        order_by: search.order,
+        job_id: search.job?.id ?? null,
+        page,
+        per_page: MOST_PER_PAGE,
+      },
     });
     for (const { id, is_sourceable: may } of data) if (may) found.push(id);
     if (page >= meta.last_page) break;

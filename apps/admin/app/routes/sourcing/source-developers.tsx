@@ -28,6 +28,7 @@ import {
   useSourcingSelection,
 } from "../../features/sourcing/use-sourcing-list.ts";
 
+const MatchJobField = lazyComponent(() => import("../../features/sourcing/match-job-field.tsx"));
 const MessagePanel = lazyComponent(() => import("../../features/sourcing/message-panel.tsx"));
 const SentPanel = lazyComponent(() => import("../../features/sourcing/sent-panel.tsx"));
 
@@ -84,6 +85,10 @@ export default function SourceDevelopers() {
           {options && (
             <div className={classes.query}>
               <QueryBar search={search} options={options} onChange={change} />
+              <MatchJobField
+                job={search.job}
+                onChange={(job) => change({ ...search, job, order: "match" })}
+              />
               {hasCity && (
                 <SelectField
                   label="Around the cities"

@@ -1,7 +1,7 @@
 import { countSearchOptions } from "@devguild/job-index/developers/search-developers";
 import { EXPERIENCES } from "@devguild/schemas/constants/catalogue";
 import { SOURCING_PERIODS } from "@devguild/schemas/constants/sourcing";
-import type { SourcingCounts, SourcingFilters } from "@devguild/schemas/sourcing";
+import type { SourcingCounts, SourcingCountsBody } from "@devguild/schemas/sourcing";
 
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -29,7 +29,7 @@ const countAreas = ({ hierarchy }: Catalogue, cities: readonly Count[]): Count[]
 /** Counts how many developers a search would leave with each option of its filters. No query. */
 export const countOptions = async (
   db: Db,
-  filters: SourcingFilters,
+  { cities, ...filters }: SourcingCountsBody,
   now = Date.now(),
 ): Promise<SourcingCounts> => {
   const catalogue = await getCatalogue(db);
@@ -47,7 +47,10 @@ export const countOptions = async (
   return {
     skills: counts.skills,
     languages: counts.languages,
-    locations: countAreas(catalogue, counts.cities),
+    locations: [
+      ...countAreas(catalogue, counts.cities),
+      ...counts.cities.filter(({ id }) => cities.includes(id)),
+    ],
     seniority: EXPERIENCES.map(({ id }) => ({ id, count: counts.seniorities[id - 1] ?? 0 })),
     residency: [
       { id: "any", count: counts.anywhere },

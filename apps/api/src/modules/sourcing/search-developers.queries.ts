@@ -8,7 +8,7 @@ import type { MatchJob } from "@devguild/matching/types";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import { SOURCING_MESSAGES as M } from "@devguild/schemas/constants/sourcing";
 import type { SourcedDeveloper, SourcingBody, SourcingFilters } from "@devguild/schemas/sourcing";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
@@ -20,13 +20,13 @@ import {
   developerSkills,
 } from "../developers/developers.tables.ts";
 import { canBeFound, isSourceable } from "../developers/sourceable.queries.ts";
-import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { toCriteria } from "./search-criteria.policy.ts";
 import { sourcingRecipients } from "./sourcing.tables.ts";
 
-const rowColumns = {
+/** What a search reads of each developer that it shows. */
+export const sourcedColumns = {
   id: developers.id,
   first_name: users.first_name,
   last_name: users.last_name,
@@ -54,7 +54,7 @@ const rowColumns = {
 
 const selectRows = (db: Db) =>
   db
-    .select(rowColumns)
+    .select(sourcedColumns)
     .from(developers)
     .innerJoin(users, eq(users.id, developers.user_id))
     .$dynamic();
@@ -98,8 +98,8 @@ const toSourced = (
   last_message_at: last_message_ms === null ? null : new Date(last_message_ms).toISOString(),
 });
 
-/** Finds what an open job requires, to order by it; throws 422 if it is not open. */
-const findMatchJob = async (db: Db, id: number | null, now: number): Promise<MatchJob | null> => {
+/** Finds what a job requires, to order by it, open or not; throws 422 if it was deleted. */
+const findMatchJob = async (db: Db, id: number | null): Promise<MatchJob | null> => {
   if (id === null) return null;
   const [job] = await db
     .select({
@@ -108,8 +108,8 @@ const findMatchJob = async (db: Db, id: number | null, now: number): Promise<Mat
       language_id: jobs.language_id,
     })
     .from(jobs)
-    .where(and(eq(jobs.id, id), isOpen(new Date(now))));
-  if (!job) return invalid({ job_id: M.job });
+    .where(and(eq(jobs.id, id), isNull(jobs.deleted_at)));
+  if (!job) return invalid({ job_id: M.matchJob });
   const { seniority_ids: seniorities, ...required } = job;
   return { ...required, seniorities: seniorities.map(toMatchSeniority) };
 };
@@ -138,7 +138,7 @@ const readDevelopers = async (
 /** Reads a page of the developers that a search finds, with exact totals. One query, two with a job. */
 export const searchDevelopers = async (db: Db, search: SourcingBody, now = Date.now()) => {
   const catalogue = await getCatalogue(db);
-  const job = await findMatchJob(db, search.job_id, now);
+  const job = await findMatchJob(db, search.job_id);
   const { ids, total, sourceable } = searchDeveloperIndex(
     await awaitDeveloperIndex(db),
     toCriteria(catalogue, search, now),

@@ -53,7 +53,12 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
     },
   },
   steps: { may: sourcers, sample: async (world) => ({ body: await search(world) }) },
-  counts: { may: sourcers, sample: async (world) => ({ body: await search(world) }) },
+  counts: {
+    may: sourcers,
+    sample: async (world) => ({
+      body: { ...(await search(world)), cities: [await world.given.placeId("berlin")] },
+    }),
+  },
   senders: { may: sourcers },
   validateMessage: {
     may: sourcers,

@@ -99,6 +99,29 @@ describe("the search", () => {
     expect((await search({ page: 9999 })).data).toEqual([]);
   });
 
+  test("orders by the match to a job, and says how well each matches", async () => {
+    const job = await given.openJob({ skills: ["go", "rust"] });
+    const found = await search({ job_id: job.id });
+    expect(found.data.map(({ id, match_points: points }) => [id, points])).toEqual([
+      [both.developerId, 5],
+      [one.developerId, 1.5],
+    ]);
+    const answer = await api.call(calls.search, { body: { job_id: 999_999_999 } }, talent);
+    expect(answer.problem.errors).toEqual({ job_id: [M.matchJob] });
+  });
+
+  test("says how many each option would leave", async () => {
+    const body = { skills: [{ id: go }] };
+    const { data } = (await api.call(calls.counts, { body }, talent)).body;
+    expect(data.skills).toContainEqual({ id: rust, count: 1 });
+    expect(data.seniority).toEqual([
+      { id: 1, count: 1 },
+      { id: 2, count: 0 },
+      { id: 3, count: 1 },
+    ]);
+    expect(data.locations).toContainEqual({ id: await given.placeId("germany"), count: 1 });
+  });
+
   test("says what each filter leaves", async () => {
     const body: BodyInput<typeof calls.steps> = {
       skills: [{ id: go }, { id: rust }],
