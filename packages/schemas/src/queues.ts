@@ -30,6 +30,8 @@ export const failedTask = z.object({
   failed_at: instant,
   /** When it is tried again by itself; null if it has given up. */
   next_try_at: instant.nullable(),
+  /** Whether that try is due, and about to begin. */
+  is_due: z.boolean(),
   may_retry: z.boolean(),
 });
 export type FailedTask = z.infer<typeof failedTask>;

@@ -14,6 +14,8 @@ type FailedTask = {
   reason: string | null;
   to: string | null;
   subject: string | null;
+  /** Whether its next try is due. */
+  is_due: boolean;
   /** False if another task already dealt with the failure. */
   may_retry: boolean;
 };
@@ -44,7 +46,8 @@ export const listFailedTasks = async (db: Db, limit: number, offset: number) => 
       coalesce(completed_on, started_on, created_on) as failed_at,
       case when state = 'retry' then start_after end as next_try_at,
       coalesce(output ->> 'message', output ->> 'value') as reason,
-      data ->> 'to' as to, data ->> 'subject' as subject, dead_letter is null as may_retry
+      data ->> 'to' as to, data ->> 'subject' as subject, dead_letter is null as may_retry,
+      state = 'retry' and start_after <= clock_timestamp() as is_due
       from queue.job where ${failed}
       order by state = 'retry', coalesce(completed_on, started_on, created_on) desc, id
       limit ${limit} offset ${offset}`,

@@ -14,11 +14,14 @@ import classes from "./failed-tasks.module.css";
 
 const SHOWN = 10;
 const MOST = 100;
+const DUE_MS = 5000;
 
-const describeTries = ({ tries, next_try_at: next }: FailedTask) =>
-  next === null
-    ? `Gave up after ${pluralize(tries, "try", "tries")}`
-    : `Failed ${pluralize(tries, "time")}, tried again by itself`;
+const describeTries = ({ tries, is_due: isDue, next_try_at: next }: FailedTask) =>
+  isDue
+    ? `Failed ${pluralize(tries, "time")}, being tried again now`
+    : next === null
+      ? `Gave up after ${pluralize(tries, "try", "tries")}`
+      : `Failed ${pluralize(tries, "time")}, tried again by itself`;
 
 /** The input of the call that lists the first failed tasks. */
 export const toFailedCall = (perPage = SHOWN) => ({ query: { page: 1, per_page: perPage } });
@@ -49,7 +52,7 @@ function Task({ task }: { task: FailedTask }) {
           {!task.may_retry && ". Start it again from its own screen."}
         </span>
       </div>
-      {task.may_retry && (
+      {task.may_retry && !task.is_due && (
         <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
           {task.mail ? "Send again" : "Try again"}
         </Button>
@@ -61,7 +64,12 @@ function Task({ task }: { task: FailedTask }) {
 /** Background work and emails that failed, each with the reason and a way to have it tried again. */
 export function FailedTasks() {
   const [perPage, setPerPage] = useState(SHOWN);
-  const failed = useQuery(api.queues.failed.options(toFailedCall(perPage)));
+  const failed = useQuery({
+    ...api.queues.failed.options(toFailedCall(perPage)),
+    // Until what is being tried again has worked, or failed again.
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ is_due: isDue }) => isDue) ? DUE_MS : false,
+  });
   const total = failed.data?.meta.total ?? 0;
   const tasks = failed.data?.data ?? [];
   return (

@@ -32,6 +32,7 @@ export const listFailed = async (
       tries: task.tries,
       failed_at: iso(task.failed_at),
       next_try_at: isoOrNull(task.next_try_at),
+      is_due: task.is_due,
       may_retry: task.may_retry,
     })),
     total,

@@ -56,6 +56,7 @@ test("a failed email is sent once, however often someone presses", async () => {
   const before = await countRetries();
   const id = await given.failedMail(TO, "Welcome back");
   expect((await retry(id)).status).toBe(204);
+  expect((await listFailed()).data).toMatchObject([{ id, is_due: true }]);
   const again = await retry(id);
   expect(again.status).toBe(409);
   expect(again.problem.message).toBe(QUEUE_MESSAGES.retried);
