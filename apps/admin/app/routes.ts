@@ -42,6 +42,7 @@ export default [
     screen("admin/job-listings", "routes/jobs/import-listings.tsx"),
     screen("admin/job-listings/all", "routes/jobs/search-listings.tsx"),
     screen("admin/jobs", "routes/jobs/search-jobs.tsx"),
+    screen("admin/notifications/:id", "routes/notifications/sent-notification.tsx"),
     screen("admin/page-inventory", "routes/page-inventory/search-pages.tsx"),
     screen("admin/sourcing", "routes/sourcing/source-developers.tsx"),
     screen("admin/skills", "routes/skills/search-skills.tsx"),

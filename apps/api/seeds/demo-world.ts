@@ -42,6 +42,11 @@ import {
   eventSessions,
   eventSessionSpeakers,
 } from "../src/modules/events/events.tables.ts";
+import {
+  staffNotificationRecipients,
+  staffNotifications,
+} from "../src/modules/admin-notifications/admin-notifications.tables.ts";
+import { notifications } from "../src/modules/notifications/notifications.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { companyBilling } from "../src/modules/invoices/company-billing.tables.ts";
 import {
@@ -167,6 +172,9 @@ export const seedDemoWorld = async (
   await insertRows(db, applicationInterviews, world.applicationInterviews);
   await insertRows(db, developerStaffNotes, world.developerStaffNotes);
   await insertRows(db, jobSuggestions, world.jobSuggestions);
+  await insertRows(db, staffNotifications, world.staffNotifications);
+  await insertRows(db, staffNotificationRecipients, world.staffNotificationRecipients);
+  await insertRows(db, notifications, world.notifications);
   await insertRows(db, candidateNotes, world.candidateNotes);
   await insertRows(db, candidateRatings, world.candidateRatings);
   await insertRows(db, candidateVisits, world.candidateVisits);

@@ -29,6 +29,7 @@ import { makeMagazine } from "./magazine.ts";
 import { makeCreditEntries, makeMemberships } from "./memberships.ts";
 import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { makePartnerships } from "./partnerships.ts";
+import { makeNotifications } from "./notifications.ts";
 import { peopleMaker } from "./people.ts";
 import { makeSaved } from "./saved.ts";
 import { makeSite } from "./site.ts";
@@ -201,6 +202,11 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     ...makeStaffWork({
       applications: applied.applications,
       openJobIds: jobs.filter(({ status }) => status === "published").map(({ id }) => id),
+      talentManagerId: talentManager.id,
+      clock,
+    }),
+    ...makeNotifications({
+      developers: developers.map(({ row }) => row),
       talentManagerId: talentManager.id,
       clock,
     }),

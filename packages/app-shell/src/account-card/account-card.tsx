@@ -1,12 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Avatar } from "@devguild/design-system/avatar";
 import { NewBadge } from "@devguild/design-system/badge";
+import { useColorScheme } from "@devguild/design-system/color-scheme";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { useToast } from "@devguild/design-system/toast";
 import type { AccountEntry } from "@devguild/schemas/accounts";
 import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
-import { IconLogout } from "@tabler/icons-react";
+import { IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
@@ -14,6 +15,7 @@ import { useLocation } from "react-router";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
 import { buildAccountMenu } from "../menus/account-menus.ts";
+import { NotificationBell } from "../notification-bell/notification-bell.tsx";
 import button from "./account-button.module.css";
 import classes from "./account-card.module.css";
 
@@ -68,6 +70,23 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
   );
 }
 
+/** The switch between light and dark on phones, whose headers have no room for it. */
+function SchemeItem() {
+  const { scheme, choose } = useColorScheme();
+  const next = scheme === "dark" ? "light" : "dark";
+  const SchemeIcon = next === "dark" ? IconMoon : IconSun;
+  return (
+    <button
+      type="button"
+      className={`${classes.item} ${classes.scheme}`}
+      onClick={() => choose(next)}
+    >
+      <SchemeIcon size={18} stroke={1.6} aria-hidden />
+      <span>Switch to {next} mode</span>
+    </button>
+  );
+}
+
 type Props = {
   user: User;
   /** Where the avatar is: the card opens below a header, and above the foot of a rail. */
@@ -78,7 +97,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The avatar and its card: the user's name, the current account's menu and the other accounts. */
+/**
+ * The avatar and its card, in a header beside the bell: the user's name, the current account's menu
+ * and the other accounts.
+ */
 export function AccountCard({ user, placement = "header", onHere, children }: Props) {
   const cardId = useId();
   useEffect(() => onHere?.(true), [onHere]);
@@ -90,6 +112,7 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
   const current = user.accounts.find((account) => account.current);
   return (
     <>
+      {placement === "header" && <NotificationBell />}
       <button type="button" className={button.button} popoverTarget={cardId}>
         <span className={button.avatar}>
           <Avatar name={name} src={user.image_url} size={32} />
@@ -133,6 +156,7 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
         </ul>
         {others.length > 0 && <OtherAccounts accounts={others} />}
         <div className={classes.section}>
+          <SchemeItem />
           <AppLink
             to={localized("/user/logout")}
             className={classes.item}

@@ -11,6 +11,7 @@ import { IconFileCv, IconMail, IconMessages } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 
 import { RecordHead } from "../frame/record-head.tsx";
+import { NotifyButton } from "../notifications/notify-button.tsx";
 import { DEVELOPERS_PATH } from "./developer-addresses.ts";
 import classes from "./developer-head.module.css";
 import { nameDeveloper } from "./developer-list.tsx";
@@ -67,6 +68,7 @@ export function DeveloperHead({ developer }: { developer: StaffDeveloper }) {
       </RecordHead>
       <div className={classes.actions}>
         {developer.cv_uploaded && <CvButton developer={developer} />}
+        <NotifyButton developerIds={[developer.id]} audience={nameDeveloper(developer)} />
         {developer.intercom_link ? (
           <LinkButton
             linkComponent="a"

@@ -2,6 +2,7 @@ import { AccountCard } from "@devguild/app-shell/account-card";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { homePath } from "@devguild/app-shell/apps";
 import { PaletteButton, useCommandPalette } from "@devguild/app-shell/command-palette";
+import { NotificationBell } from "@devguild/app-shell/notification-bell";
 import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
@@ -49,6 +50,7 @@ function Rail({ user, onSearch }: { user: User; onSearch: () => void }) {
       <PaletteButton onClick={onSearch}>
         <span>Search</span>
       </PaletteButton>
+      <NotificationBell placement="rail">Notifications</NotificationBell>
       <AdminMenu />
       <div className={classes.foot}>
         <AccountCard user={user} placement="rail">
@@ -70,7 +72,9 @@ function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
     <header className={classes.top}>
       <Brand user={user} />
       <PaletteButton onClick={onSearch} />
-      <ColorSchemeToggle />
+      <span className={user ? classes.scheme : undefined}>
+        <ColorSchemeToggle />
+      </span>
       {user && <AccountCard user={user} />}
       {isAdmin && (
         <IconButton

@@ -13,6 +13,7 @@ import { useState } from "react";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
+import { NotifyButton } from "../../features/notifications/notify-button.tsx";
 import { CostStrip } from "../../features/sourcing/cost-strip.tsx";
 import { QueryBar } from "../../features/sourcing/query-bar.tsx";
 import classes from "../../features/sourcing/source-screen.module.css";
@@ -134,16 +135,23 @@ export default function SourceDevelopers() {
               ? "Select developers to write to them."
               : `${formatCount(chosen.length)} selected`}
           </span>
-          <Button
-            variant="primary"
-            disabled={chosen.length === 0 || isWriting}
-            onClick={() => {
-              setSent(null);
-              setWriting(true);
-            }}
-          >
-            {chosen.length === 0 ? "Message" : `Message ${formatCount(chosen.length)}`}
-          </Button>
+          <div className={classes.actions}>
+            <NotifyButton
+              developerIds={chosen}
+              audience={pluralize(chosen.length, "developer")}
+              onSent={selection.clear}
+            />
+            <Button
+              variant="primary"
+              disabled={chosen.length === 0 || isWriting}
+              onClick={() => {
+                setSent(null);
+                setWriting(true);
+              }}
+            >
+              {chosen.length === 0 ? "Message" : `Message ${formatCount(chosen.length)}`}
+            </Button>
+          </div>
         </div>
       }
     >

@@ -152,7 +152,9 @@ export function PortalHeader() {
         )}
         <div className={classes.end}>
           <PaletteButton onClick={open} />
-          <ColorSchemeToggle size="sm" />
+          <span className={user ? classes.scheme : undefined}>
+            <ColorSchemeToggle size="sm" />
+          </span>
           {user ? (
             <AccountCard user={user} />
           ) : (

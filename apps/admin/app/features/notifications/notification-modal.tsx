@@ -1,0 +1,155 @@
+import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { readChange } from "@devguild/api-client/typed-values";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { useFrame } from "@devguild/app-shell/app-frame";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import {
+  NOTIFICATION_BODY_MAX,
+  NOTIFICATION_MESSAGES as M,
+  NOTIFICATION_TITLE_MAX,
+  NOTIFICATION_UNDO_S,
+  NOTIFICATION_URL_MAX,
+  type NotificationChannel,
+} from "@devguild/schemas/constants/notifications";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
+import { useCurrentUser } from "@devguild/session/use-current-user";
+import { useState } from "react";
+
+import form from "../frame/modal-form.module.css";
+import { NotificationAudience } from "./notification-audience.tsx";
+import { NotificationPreview } from "./notification-preview.tsx";
+import { useNotificationCheck } from "./use-notification-check.ts";
+import { useWithdrawNotification } from "./use-withdraw-notification.ts";
+
+const FORM = "notify-developers";
+
+type Values = { title: string; body: string; url: string; in_app: boolean; email: boolean };
+
+const INITIAL: Values = { title: "", body: "", url: "", in_app: true, email: false };
+
+const listChannels = ({ in_app: inApp, email }: Pick<Values, "in_app" | "email">) => [
+  ...(inApp ? (["in_app"] satisfies NotificationChannel[]) : []),
+  ...(email ? (["email"] satisfies NotificationChannel[]) : []),
+];
+
+type Props = {
+  developerIds: readonly number[];
+  audience: string;
+  onSent?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** A dialog to notify developers: what it says, how it reaches them, and who gets it. */
+export default function NotificationModal({ developerIds, audience, onSent, onClose }: Props) {
+  const toasts = useToast();
+  const viewer = useCurrentUser();
+  const { urls } = useFrame();
+  const withdrawing = useWithdrawNotification();
+  const [draft] = useState(() => storeDraft(`developer-notification.${viewer?.id ?? 0}`));
+  const sending = useApiForm(api.adminNotifications.send, {
+    initialValues: INITIAL,
+    draft,
+    check: (values): Record<string, string> =>
+      listChannels(values).length === 0 ? { email: M.channel } : {},
+    toInput: (values) => ({
+      body: {
+        developer_ids: [...developerIds],
+        title: values.title,
+        body: values.body,
+        // Whoever copies a page's address needn't cut off the site's own.
+        url: values.url.startsWith(`${urls.site}/`)
+          ? values.url.slice(urls.site.length)
+          : values.url,
+        channels: listChannels(values),
+      },
+    }),
+    onSuccess: ({ data }) => {
+      toasts.show({
+        tone: "ok",
+        text: `Going out to ${pluralize(data.waiting, "developer")} in ${NOTIFICATION_UNDO_S} seconds.`,
+        undo: { onPress: () => withdrawing.mutate(data.id) },
+      });
+      onSent?.();
+      onClose();
+    },
+  });
+  const [shown, setShown] = useState<Omit<Values, "url">>(() => ({
+    title: sending.field("title").defaultValue,
+    body: sending.field("body").defaultValue,
+    in_app: sending.tick("in_app").defaultChecked,
+    email: sending.tick("email").defaultChecked,
+  }));
+  const watch = <Input extends { name: string; onChange: (change: unknown) => void }>(
+    input: Input,
+  ): Input => ({
+    ...input,
+    onChange: (change: unknown) => {
+      input.onChange(change);
+      const value = readChange(change);
+      setShown((before) => ({ ...before, [input.name]: value }));
+    },
+  });
+  const check = useNotificationCheck(developerIds, listChannels(shown));
+  const recipients = check?.recipients ?? 0;
+  return (
+    <Modal
+      opened
+      width={560}
+      onClose={onClose}
+      title={`Notify ${audience}`}
+      closeOnClickOutside={!sending.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            loading={sending.isPending}
+            disabled={check !== undefined && recipients === 0}
+          >
+            {check ? `Notify ${formatCount(recipients)}` : "Notify"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={sending} className={form.form}>
+        <TextField
+          label="Title"
+          maxLength={NOTIFICATION_TITLE_MAX}
+          {...watch(sending.field("title"))}
+        />
+        <TextArea
+          label="Text"
+          rows={4}
+          limit={NOTIFICATION_BODY_MAX}
+          {...watch(sending.field("body"))}
+        />
+        <TextField
+          label="Page"
+          optional
+          help="What it opens on the site, for example /en/live-events."
+          maxLength={NOTIFICATION_URL_MAX}
+          {...sending.field("url")}
+        />
+        <div>
+          <CheckboxField label="In the app, under the bell" {...watch(sending.tick("in_app"))} />
+          <CheckboxField
+            label="By email"
+            help="Only to those who haven’t turned these emails off."
+            {...watch(sending.tick("email"))}
+          />
+        </div>
+      </ApiForm>
+      <NotificationPreview title={shown.title} body={shown.body} />
+      {check && <NotificationAudience check={check} />}
+    </Modal>
+  );
+}

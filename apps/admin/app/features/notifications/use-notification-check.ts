@@ -1,0 +1,28 @@
+import { api } from "@devguild/api-client/browser-api";
+import type { NotificationChannel } from "@devguild/schemas/constants/notifications";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+
+// Who gets it depends on the channels; the server needs some text for an answer.
+const ANY_TEXT = "-";
+
+/** Checks who would get a notification by some channels; undefined until it is known. */
+export const useNotificationCheck = (
+  developerIds: readonly number[],
+  channels: readonly NotificationChannel[],
+) =>
+  useQuery({
+    queryKey: [...api.adminNotifications.check.key, developerIds, channels],
+    queryFn: () =>
+      api.adminNotifications.check.call({
+        body: {
+          developer_ids: [...developerIds],
+          title: ANY_TEXT,
+          body: ANY_TEXT,
+          channels: [...channels],
+        },
+      }),
+    enabled: channels.length > 0,
+    placeholderData: keepPreviousData,
+    // Settings may have changed since the dialog was last open.
+    staleTime: 0,
+  }).data?.data;
