@@ -12,6 +12,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 
+import { ClientOnly } from "../client-only/client-only.tsx";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
 import { buildAccountMenu } from "../menus/account-menus.ts";
@@ -112,7 +113,12 @@ export function AccountCard({ user, placement = "header", onHere, children }: Pr
   const current = user.accounts.find((account) => account.current);
   return (
     <>
-      {placement === "header" && <NotificationBell />}
+      {placement === "header" && (
+        // Its styles load with it, so it isn't rendered on the server.
+        <ClientOnly fallback={<span className={button.avatar} />}>
+          <NotificationBell />
+        </ClientOnly>
+      )}
       <button type="button" className={button.button} popoverTarget={cardId}>
         <span className={button.avatar}>
           <Avatar name={name} src={user.image_url} size={32} />

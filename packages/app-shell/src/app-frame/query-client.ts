@@ -17,8 +17,6 @@ const onError = (error: Error) => {
 // Staff without a second factor can't do anything before they set one up. Queries that need a
 // recent second factor show their own prompt and stay on the page.
 const onQueryError = (error: Error, { meta }: { meta: QueryMeta | undefined }) => {
-  // What the page asks for by itself takes nobody away from it.
-  if (meta?.["isBackground"]) return;
   const setUp = localized("/user/profile");
   const needsFactor = error instanceof ApiError && error.code === MFA_REQUIRED;
   if (needsFactor && !meta?.["saysWhatIsMissing"] && location.pathname !== setUp)

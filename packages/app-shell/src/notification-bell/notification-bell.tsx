@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { UNREAD_MAX } from "@devguild/schemas/constants/notifications";
 import { IconBell } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 
 import { moveWithinPanel } from "../menus/menu-keys.ts";
@@ -13,14 +13,19 @@ import classes from "./notification-bell.module.css";
 const NotificationPanel = lazyComponent(() => import("./notification-panel.tsx"));
 
 const POLL_MS = 60_000;
+const NONE = { data: { unread: 0 } };
+type Unread = typeof NONE;
 
 const useUnread = () => {
+  const queries = useQueryClient();
+  const { queryKey, queryFn } = api.notifications.unread.options();
   const { data } = useQuery({
-    ...api.notifications.unread.options(),
+    queryKey,
+    // Nobody asked for it, so an ended session or a lost connection is for the next press to notice.
+    queryFn: (context) =>
+      queryFn(context).catch(() => queries.getQueryData<Unread>(queryKey) ?? NONE),
     staleTime: POLL_MS / 2,
     refetchInterval: POLL_MS,
-    // Nobody asked for it, so an ended session or a lost connection is for the next press to notice.
-    meta: { isBackground: true },
   });
   return data?.data.unread ?? 0;
 };

@@ -19,7 +19,6 @@ import { NavigationProgress } from "../navigation-progress/navigation-progress.t
 // Styles of lazy parts, loaded up front so that their server-rendered HTML looks right.
 import "@devguild/design-system/avatar.module.css";
 import "../account-card/account-button.module.css";
-import "../notification-bell/bell-button.module.css";
 import "./menu-panels.module.css";
 import classes from "./site-header.module.css";
 import { useEventColumns } from "./use-event-columns.ts";
@@ -168,9 +167,7 @@ export function SiteHeader() {
         </nav>
         <div className={classes.end}>
           <PaletteButton onClick={open} />
-          <span className={user ? classes.scheme : undefined}>
-            <ColorSchemeToggle size="sm" />
-          </span>
+          <ColorSchemeToggle size="sm" />
           {user ? (
             <AccountSlot user={user} />
           ) : (

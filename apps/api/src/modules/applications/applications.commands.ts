@@ -1,3 +1,4 @@
+import { LANGUAGE } from "@devguild/schemas/product";
 import type { applyBody, declineBody } from "@devguild/schemas/applications";
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, eq, sql } from "drizzle-orm";
@@ -12,6 +13,7 @@ import { developers, developerSkills } from "../developers/developers.tables.ts"
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
+import { notify } from "../notifications/notifications.commands.ts";
 import { applicationReceivedMail, newCandidateMail } from "./applications.mails.ts";
 import { getInitialStatus, canMove, listMissingFields } from "./applications.policy.ts";
 import { applicationMoves, applications } from "./applications.tables.ts";
@@ -27,6 +29,7 @@ const findJobToApplyTo = async (tx: Db, id: number) => {
       title: jobs.title,
       offerType: jobs.offer_type,
       directApply: jobs.direct_apply,
+      ownerId: users.id,
       ownerEmail: users.email,
       companyName: companies.name,
     })
@@ -129,8 +132,15 @@ export const applyToJob = (db: Db, viewer: DeveloperViewer, jobId: number, body:
     });
     if (!isExternal) {
       await enqueue(tx, applicationReceivedMail(viewer.email, developer.firstName, job));
-      if (job.ownerEmail && status === APPLICATION_STATUSES.NEW_CANDIDATE)
+      if (job.ownerId && job.ownerEmail && status === APPLICATION_STATUSES.NEW_CANDIDATE) {
         await enqueue(tx, newCandidateMail(job.ownerEmail, viewer.fullName, job));
+        // Without the name: the notification outlives the candidate's account.
+        await notify(tx, job.ownerId, {
+          kind: "candidate",
+          title: `New candidate for ${job.title}`,
+          url: `/${LANGUAGE}/company/job/${job.id}/candidates`,
+        });
+      }
     }
     return (await findAppliedJob(tx, viewer.developerId, job.id)) ?? notFound();
   });

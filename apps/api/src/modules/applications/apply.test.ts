@@ -41,6 +41,13 @@ describe("applying", () => {
     expect(await api.mailsTo(recruiter.email)).toMatchObject([
       { subject: expect.stringContaining(job.title) },
     ]);
+    const news = await api.call(contract.notifications.list, {}, recruiter);
+    expect(news.body.data).toMatchObject([
+      {
+        title: `New candidate for ${job.title}`,
+        url: `/en/company/job/${job.id}/candidates`,
+      },
+    ]);
   });
 
   test("twenty times at once makes one application", async () => {

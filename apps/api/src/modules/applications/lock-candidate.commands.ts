@@ -27,6 +27,7 @@ export const lockCandidate = async (
       status: applications.status,
       statusUpdatedAt: applications.status_updated_at,
       waitingSince: applications.waiting_since,
+      userId: users.id,
       email: users.email,
       firstName: users.first_name,
       isGone: sql<boolean>`${users.deleted_at} is not null or ${developers.deleted_at} is not null`,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from "@devguild/schemas/product";
 import type { candidateMessageBody } from "@devguild/schemas/applications";
 import {
   MESSAGES_A_DAY,
@@ -12,6 +13,7 @@ import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { DAY_MS } from "../../time.ts";
+import { notify } from "../notifications/notifications.commands.ts";
 import { candidateMessageMail } from "./applications.mails.ts";
 import { applicationMessages, applications } from "./applications.tables.ts";
 import { findCandidate } from "./read-candidates.queries.ts";
@@ -93,5 +95,10 @@ export const messageCandidate = (
       tx,
       candidateMessageMail(candidate.email, candidate.firstName, candidate.job, written),
     );
+    await notify(tx, candidate.userId, {
+      kind: "application",
+      title: `${candidate.job.companyName} wrote to you about ${candidate.job.title}`,
+      url: `/${LANGUAGE}/developer-dashboard?application=${candidate.job.id}`,
+    });
     return (await findCandidate(tx, address, "company")) ?? notFound();
   });
