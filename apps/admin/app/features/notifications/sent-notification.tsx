@@ -12,7 +12,7 @@ import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
 
 import { Box } from "../developers/box.tsx";
-import { DEVELOPERS_PATH } from "../developers/developer-addresses.ts";
+import { developerPath, DEVELOPERS_PATH } from "../developers/developer-addresses.ts";
 import { RecordHead } from "../frame/record-head.tsx";
 import { NotificationPreview } from "./notification-preview.tsx";
 import classes from "./notifications.module.css";
@@ -64,7 +64,7 @@ function Record({ notification }: { notification: Sent }) {
             <li key={person.id} className={classes.person}>
               <Avatar name={person.full_name} size={24} />
               <span className={classes.name}>
-                <TextLink to={`${DEVELOPERS_PATH}/${person.id}`}>{person.full_name}</TextLink>
+                <TextLink to={developerPath(person.id)}>{person.full_name}</TextLink>
               </span>
               <span className={classes.outcome}>{describePerson(person)}</span>
             </li>
