@@ -20,7 +20,7 @@ test("a super admin finds in the audit log what she changed, and only that", asy
     await page.goto("/en/admin");
     await main.getByRole("link", { name: "Audit log" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Audit log" })).toBeVisible();
-    await entry.getByText(name).click();
+    await entry.getByText(`added the industry “${name}”`).click();
     await expect(entry.getByRole("row", { name: "Active" })).toBeVisible();
   });
 

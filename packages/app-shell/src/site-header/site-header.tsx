@@ -59,9 +59,8 @@ function PanelButton({ title, children }: { title: string; children: ReactNode }
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return moveInMenu(event);
           event.preventDefault();
-          const panel = document.getElementById(panelId);
-          panel?.showPopover();
-          panel?.querySelector("a")?.focus();
+          panel.current?.showPopover();
+          panel.current?.querySelector("a")?.focus();
         }}
       >
         {title}
