@@ -43,6 +43,18 @@ const reply = (message = "Tuesday at ten.", caller = developer) =>
     caller,
   );
 
+test("a developer is notified that the company wrote, with a link to the conversation", async () => {
+  await write();
+  const { body } = await api.call(contract.notifications.list, {}, developer);
+  expect(body.data).toMatchObject([
+    {
+      title: "Acme wrote to you about Backend Engineer",
+      url: `/en/developer-dashboard?application=${address.jobId}`,
+      read_at: null,
+    },
+  ]);
+});
+
 test("a developer answers once the company has written, and both see the conversation", async () => {
   expect((await reply()).status).toBe(409);
   await write();
