@@ -26,7 +26,7 @@ import { toCriteria } from "./search-criteria.policy.ts";
 import { sourcingRecipients } from "./sourcing.tables.ts";
 
 /** What a search reads of each developer that it shows. */
-export const sourcedColumns = {
+const sourcedColumns = {
   id: developers.id,
   first_name: users.first_name,
   last_name: users.last_name,
