@@ -67,6 +67,7 @@ import { adminUserRoutes } from "./modules/admin-users/admin-users.routes.ts";
 import { pageInventoryRoutes } from "./modules/page-inventory/page-inventory.routes.ts";
 import { skillRoutes } from "./modules/skills/skills.routes.ts";
 import { sourcingRoutes } from "./modules/sourcing/sourcing.routes.ts";
+import { sourcingSearchRoutes } from "./modules/sourcing-searches/sourcing-searches.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
@@ -179,6 +180,7 @@ const implementations = [
   skillRoutes,
   pageInventoryRoutes,
   sourcingRoutes,
+  sourcingSearchRoutes,
   invoiceRoutes,
   jobFigureRoutes,
   jobListingRoutes,

@@ -1,3 +1,4 @@
+import { sourcingSearchBody } from "@devguild/schemas/sourcing-searches";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
@@ -14,6 +15,7 @@ import { notifications } from "../src/modules/notifications/notifications.tables
 import { sendMailTask } from "../src/modules/mail/mail.tasks.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
 import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
+import { sourcingSearches } from "../src/modules/sourcing-searches/sourcing-searches.tables.ts";
 import { enqueue } from "../src/queue/queue.ts";
 import { DAY_MS } from "../src/time.ts";
 import { givenJobsOn } from "./given-jobs.ts";
@@ -61,6 +63,24 @@ export const givenStaffWorkOn = (db: Db) => {
       for (const id of developerIds)
         await db.insert(sourcingRecipients).values({ message_id: messageId, developer_id: id });
       return messageId;
+    },
+    /** Saves a search for developers; returns its id. */
+    sourcingSearch: async (
+      userId: number,
+      values: Partial<typeof sourcingSearches.$inferInsert> = {},
+    ) => {
+      const { search } = sourcingSearchBody.parse({ name: "Any", search: {} });
+      const [row] = await db
+        .insert(sourcingSearches)
+        .values({
+          user_id: userId,
+          name: `Search ${crypto.randomUUID()}`,
+          shared: false,
+          search,
+          ...values,
+        })
+        .returning();
+      return row?.id ?? 0;
     },
     /** Notifies a login in the app; returns the notification's id. */
     notification: async (

@@ -19,6 +19,7 @@ import { catalogue } from "./catalogue.ts";
 import { pageInventory } from "./page-inventory.ts";
 import { skills } from "./skills.ts";
 import { sourcing } from "./sourcing.ts";
+import { sourcingSearches } from "./sourcing-searches.ts";
 import { companies } from "./companies.ts";
 import { companyAccounts } from "./company-accounts.ts";
 import { companyLists } from "./company-lists.ts";
@@ -94,6 +95,7 @@ export const contract = {
   skills,
   pageInventory,
   sourcing,
+  sourcingSearches,
   companies,
   companyAccounts,
   companyLists,

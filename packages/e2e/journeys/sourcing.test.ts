@@ -34,6 +34,31 @@ test("a talent manager finds developers, writes to some of them and sees what be
     await expect(page.getByText(/^(Strong|Fair|Weak) match, /).first()).toBeVisible();
   });
 
+  await test.step("she saves the search and shares it, a colleague opens it, and she deletes it", async () => {
+    const name = `TypeScript near us ${Date.now()}`;
+    await page.getByRole("button", { name: "Saved searches" }).click();
+    await page.getByRole("menuitem", { name: "Save this search…" }).click();
+    await page.getByRole("button", { name: "Save search" }).click();
+    await expect(page.getByText("Enter a name for the search.")).toBeVisible();
+    await page.getByLabel("Name", { exact: true }).fill(name);
+    await page.getByLabel("Share with colleagues").check();
+    await page.getByRole("button", { name: "Save search" }).click();
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+
+    const colleague = await loggedIn("super-admin", "admin");
+    await colleague.goto("/en/admin/sourcing");
+    await colleague.getByRole("button", { name: "Saved searches" }).click();
+    await colleague.getByRole("menuitem", { name }).click();
+    await expect(colleague.getByRole("button", { name: "Remove filter TypeScript" })).toBeVisible();
+    await colleague.getByRole("button", { name, exact: true }).click();
+    await expect(colleague.getByRole("menuitem", { name: /^Delete/ })).toHaveCount(0);
+
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("menuitem", { name: /^Delete/ }).click();
+    await expect(page.getByText(`Search “${name}” deleted.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Saved searches" })).toBeVisible();
+  });
+
   await test.step("she writes to two, and sees what they read", async () => {
     const boxes = page.locator("main input[data-developer]:not(:disabled)");
     await boxes.nth(0).check();

@@ -11,6 +11,11 @@ export const MESSAGE_UNDO_S = 10;
 /** How many skills, languages or locations a search can name. */
 export const SOURCING_FILTER_MAX = 20;
 
+/** How many searches one person can save. */
+export const SAVED_SEARCHES_MAX = 50;
+/** The most characters of a saved search's name. */
+export const SEARCH_NAME_MAX = 60;
+
 /** How long ago people signed up or were last seen, at most. */
 export const SOURCING_PERIODS = [
   { id: "any", value: "Any time", days: null },
@@ -73,5 +78,8 @@ export const SOURCING_MESSAGES = {
   nobody: "Nobody of those chosen can get this message now.",
   someone: "Choose at least one developer.",
   many: `A message goes to ${MESSAGE_RECIPIENTS_MAX} developers at most.`,
+  searchName: "Enter a name for the search.",
+  searchTaken: "You already have a search with this name.",
+  tooManySearches: `You can save at most ${SAVED_SEARCHES_MAX} searches. Delete one first.`,
   gone: "The message is on its way and can’t be taken back.",
 } as const;

@@ -1,10 +1,33 @@
-import { SOURCING_PERIODS, SOURCING_RESIDENCIES } from "@devguild/schemas/constants/sourcing";
+import {
+  SOURCING_PERIODS,
+  SOURCING_RESIDENCIES,
+  type SourcingPeriod,
+} from "@devguild/schemas/constants/sourcing";
 import type { City, LocationItem } from "@devguild/schemas/catalogue";
 import type { SourcingOptions } from "@devguild/schemas/sourcing";
 
 import type { Token } from "./sourcing-search.ts";
 
 const MOST = 8;
+
+type Period = Exclude<SourcingPeriod, "any">;
+
+/** The filter of those seen within a period, such as "7 days". Pure. */
+export const seenToken = (id: Period, period: string): Token => ({
+  kind: "last_seen",
+  id,
+  label: `Seen in ${period}`,
+});
+
+/** The filter of those who signed up within a period. Pure. */
+export const signedUpToken = (id: Period, period: string): Token => ({
+  kind: "signed_up",
+  id,
+  label: `Signed up in ${period}`,
+});
+
+/** Shortens "Senior (5+ YoE)" to "Senior". Pure. */
+export const nameSeniority = (option: string) => option.split(" (")[0] ?? option;
 
 type Sources = {
   options: SourcingOptions;
@@ -27,7 +50,7 @@ const listCandidates = ({ options, places, cities }: Sources, years: number): Ca
     words: [label],
   })),
   ...options.seniority.map(({ id, value }): Candidate => ({
-    token: { kind: "seniority", id: id as 1 | 2 | 3, label: value.split(" (")[0] ?? value },
+    token: { kind: "seniority", id: id as 1 | 2 | 3, label: nameSeniority(value) },
     words: [value],
   })),
   ...SOURCING_RESIDENCIES.flatMap(({ id, value }): Candidate[] =>
@@ -45,11 +68,11 @@ const listCandidates = ({ options, places, cities }: Sources, years: number): Ca
       ? []
       : [
           {
-            token: { kind: "last_seen", id, label: `Seen in ${value}` },
+            token: seenToken(id, value),
             words: [`Seen in ${value}`, `last seen ${value}`],
           },
           {
-            token: { kind: "signed_up", id, label: `Signed up in ${value}` },
+            token: signedUpToken(id, value),
             words: [`Signed up in ${value}`],
           },
         ],

@@ -16,6 +16,7 @@ import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { NotifyButton } from "../../features/notifications/notify-button.tsx";
 import { CostStrip } from "../../features/sourcing/cost-strip.tsx";
 import { QueryBar } from "../../features/sourcing/query-bar.tsx";
+import { SavedSearches } from "../../features/sourcing/saved-searches.tsx";
 import classes from "../../features/sourcing/source-screen.module.css";
 import { SourcedList } from "../../features/sourcing/sourced-list.tsx";
 import {
@@ -41,6 +42,7 @@ export const loader = withQueries(async (loading) => {
     queries.prefetchQuery(server.sourcing.options.options()),
     queries.prefetchQuery(server.sourcing.locations.options()),
     queries.prefetchQuery(server.sourcing.senders.options()),
+    queries.prefetchQuery(server.sourcingSearches.list.options()),
   ]);
   return {};
 });
@@ -86,6 +88,7 @@ export default function SourceDevelopers() {
           {options && (
             <div className={classes.query}>
               <QueryBar search={search} options={options} onChange={change} />
+              <SavedSearches search={search} options={options} onChange={change} />
               <MatchJobField
                 job={search.job}
                 onChange={(job) => change({ ...search, job, order: "match" })}

@@ -30,6 +30,7 @@ import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { eraseMessages } from "../sourcing/send-message.commands.ts";
 import { removeTokens } from "../tokens/tokens.commands.ts";
 import { eraseTracking } from "../tracking/uncounted-events.commands.ts";
+import { removeOwnSearches } from "../sourcing-searches/sourcing-searches.commands.ts";
 import { removeAllAccounts } from "../users/accounts.commands.ts";
 import { removeSuspension } from "../users/suspensions.commands.ts";
 import { createBareLogin, lockLogin, updateLogin } from "../users/users.commands.ts";
@@ -102,6 +103,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
   await removeLoginConnections(tx, userId);
   await removeConsents(tx, userId);
   await removeOwnViews(tx, userId);
+  await removeOwnSearches(tx, userId);
   await removeOwnTemplates(tx, userId);
   await removeAllAccounts(tx, userId);
   await eraseNotifications(tx, userId);

@@ -30,6 +30,7 @@ const DELETED: Columns = {
   recovery_codes: "code_hash",
   saved_searches: "email frequency name search search_hash terms_version",
   sourcing_recipients: "reason",
+  sourcing_searches: "name search",
   staff_notification_recipients: "channels gap",
   sessions: "address token_hash user_agent",
 };

@@ -54,6 +54,7 @@ const PRIVATE = new Set([
   "candidate_notes",
   "candidate_ratings",
   "candidate_views",
+  "sourcing_searches",
   "candidate_visits",
   "company_billing",
   "company_deletions",

@@ -61,6 +61,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "login_suspensions.suspended_by": STAFF_WORK,
   "sourcing_messages.sender_id": STAFF_WORK,
   "sourcing_messages.sent_by": STAFF_WORK,
+  "sourcing_searches.user_id":
+    "Searches for developers that you saved, if you work for us: they’re about no person.",
   "staff_notifications.sent_by": STAFF_WORK,
   "skill_merges.merged_by": "Which skills you merged, if you work for us: that’s about no person.",
   "company_staff_notes.updated_by":

@@ -12,6 +12,7 @@ import { moveDeveloperSkill } from "../developers/merged-skills.commands.ts";
 import { moveLiveEventSkill } from "../live-events/merged-skills.commands.ts";
 import { moveArticleSkill } from "../magazine/merged-skills.commands.ts";
 import { moveJobSkill } from "../postings/merged-skills.commands.ts";
+import { moveSourcingSearchSkill } from "../sourcing-searches/merged-skills.commands.ts";
 import { moveVideoSkill } from "../videos/merged-skills.commands.ts";
 import { countSkillUses } from "./count-skill-uses.commands.ts";
 import { findSkill } from "./skills.queries.ts";
@@ -28,6 +29,7 @@ const MOVES = [
   moveLiveEventSkill,
   moveSavedSearchSkill,
   moveCandidateViewSkill,
+  moveSourcingSearchSkill,
 ];
 
 /**

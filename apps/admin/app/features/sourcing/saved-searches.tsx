@@ -1,0 +1,114 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { Button } from "@devguild/design-system/button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { Menu, MenuDivider, MenuItem, MenuLabel } from "@devguild/design-system/menu";
+import { useToast } from "@devguild/design-system/toast";
+import type { SourcingOptions } from "@devguild/schemas/sourcing";
+import type { SavedSourcingSearch } from "@devguild/schemas/sourcing-searches";
+import { IconBookmark, IconCheck } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { isSameSearch, toCriteria, toSearch } from "./saved-search.ts";
+import type { SourcingSearch } from "./sourcing-search.ts";
+
+const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
+
+const useDeleteSearch = () => {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const refresh = () => queries.invalidateQueries({ queryKey: api.sourcingSearches.list.key });
+  const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
+  const restoring = useMutation({
+    networkMode: "always",
+    mutationFn: ({ name, shared, search }: SavedSourcingSearch) =>
+      api.sourcingSearches.create.call({ body: { name, shared, search } }),
+    onError,
+    onSettled: refresh,
+  });
+  return useMutation({
+    networkMode: "always",
+    mutationFn: ({ id }: SavedSourcingSearch) =>
+      api.sourcingSearches.remove.call({ params: { id } }),
+    onSuccess: (_, saved) =>
+      toasts.show({
+        tone: "ok",
+        text: `Search “${saved.name}” deleted.`,
+        undo: { onPress: () => restoring.mutate(saved) },
+      }),
+    onError,
+    onSettled: refresh,
+  });
+};
+
+type Props = {
+  search: SourcingSearch;
+  options: SourcingOptions;
+  onChange: (search: SourcingSearch) => void;
+};
+
+/** The menu of saved searches, one's own and those that colleagues share. */
+export function SavedSearches({ search, options, onChange }: Props) {
+  const { data, isError } = useQuery(api.sourcingSearches.list.options());
+  const deleting = useDeleteSearch();
+  const [dialog, setDialog] = useState<{ saved: SavedSourcingSearch | null } | null>(null);
+  const saved = data?.data ?? [];
+  const current = saved.find((each) => isSameSearch(each, search, options));
+  const isEmpty = search.tokens.length === 0 && search.job === null;
+  const groups = [
+    { title: "Your searches", searches: saved.filter(({ own }) => own) },
+    { title: "Shared by colleagues", searches: saved.filter(({ own }) => !own) },
+  ].filter(({ searches }) => searches.length > 0);
+  return (
+    <>
+      <Menu
+        width={280}
+        trigger={
+          <Button icon={<IconBookmark size={16} stroke={1.75} aria-hidden />}>
+            {current?.name ?? "Saved searches"}
+          </Button>
+        }
+      >
+        {isError && <MenuLabel>Saved searches didn’t load.</MenuLabel>}
+        {groups.map(({ title, searches }) => (
+          <div key={title}>
+            <MenuLabel>{title}</MenuLabel>
+            {searches.map((each) => (
+              <MenuItem
+                key={each.id}
+                icon={
+                  each === current ? <IconCheck size={16} stroke={1.75} aria-hidden /> : undefined
+                }
+                end={each.own ? (each.shared ? "Shared" : undefined) : each.owner}
+                onSelect={() => onChange(toSearch(each, options))}
+              >
+                {each.name}
+              </MenuItem>
+            ))}
+          </div>
+        ))}
+        {groups.length > 0 && <MenuDivider />}
+        {current?.own ? (
+          <>
+            <MenuItem onSelect={() => setDialog({ saved: current })}>Rename or share…</MenuItem>
+            <MenuItem danger onSelect={() => !deleting.isPending && deleting.mutate(current)}>
+              Delete “{current.name}”
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem disabled={isEmpty} onSelect={() => setDialog({ saved: null })}>
+            {isEmpty ? "Add a filter to save a search" : "Save this search…"}
+          </MenuItem>
+        )}
+      </Menu>
+      {dialog && (
+        <SaveSearchModal
+          saved={dialog.saved}
+          search={dialog.saved?.search ?? toCriteria(search)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
