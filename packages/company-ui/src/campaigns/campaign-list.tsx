@@ -61,7 +61,7 @@ function Row({ campaign, isShown, to }: { campaign: Campaign; isShown: boolean; 
           {formatClickRate(campaign)}
         </span>
       </span>
-      <span className={classes.line}>
+      <span className={`${classes.line} ${classes.facts}`}>
         <span className={classes.meta}>
           <Status tone={tone}>{label}</Status>
           {CHANNELS[campaign.channel].label}

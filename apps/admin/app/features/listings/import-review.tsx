@@ -64,34 +64,29 @@ export function ImportReview({ id, page, mayEdit }: Props) {
   const list = changes.data;
   return (
     <section aria-label="Import" className={classes.review}>
-      <SectionHead
-        title={describeImport(run).text}
-        end={
-          mayEdit &&
-          isOpen && (
-            <span className={classes.actions}>
-              <Button loading={stopping.isPending} onClick={() => stopping.mutate()}>
-                {run.state === "review" ? "Discard" : "Stop"}
-              </Button>
-              {run.state === "review" && (
-                <Button
-                  variant="primary"
-                  loading={applying.isPending}
-                  onClick={() => applying.mutate()}
-                >
-                  Apply changes
-                </Button>
-              )}
-            </span>
-          )
-        }
-      />
+      <SectionHead title={describeImport(run).text} />
       <p aria-live="polite">
         {pluralize(run.found, "listing")} in the feed, {run.same} unchanged, {run.skipped} skipped.{" "}
         {run.done > 0 && `${run.created} added, ${run.updated} changed, ${run.closed} closed. `}
         {pollWhileOpen(run) !== false && "You can leave this page."}
       </p>
       {run.problem !== null && <Notice tone="warn">{run.problem}</Notice>}
+      {mayEdit && isOpen && (
+        <div className={classes.actions}>
+          {run.state === "review" && (
+            <Button
+              variant="primary"
+              loading={applying.isPending}
+              onClick={() => applying.mutate()}
+            >
+              Apply changes
+            </Button>
+          )}
+          <Button loading={stopping.isPending} onClick={() => stopping.mutate()}>
+            {run.state === "review" ? "Discard" : "Stop"}
+          </Button>
+        </div>
+      )}
       {list && list.data.length > 0 && (
         <>
           <ul className={classes.changes}>

@@ -1,19 +1,24 @@
 import { NotificationItem } from "@devguild/app-shell/notification-item";
-import { Heading } from "@devguild/design-system/heading";
+import { Heading, type HeadingLevel } from "@devguild/design-system/heading";
 import { useNow } from "@devguild/design-system/relative-time";
 
 import classes from "./notifications.module.css";
 
 const ignore = () => {};
 
-type Props = { heading?: string; title: string; body: string };
+type Props = {
+  heading?: string;
+  headingLevel?: HeadingLevel;
+  title: string;
+  body: string;
+};
 
 /** What a notification looks like in the list of whoever gets it. */
-export function NotificationPreview({ heading = "Preview", title, body }: Props) {
+export function NotificationPreview({ heading = "Preview", headingLevel = 3, title, body }: Props) {
   const now = useNow();
   return (
     <section className={classes.part} aria-labelledby="notification-preview">
-      <Heading id="notification-preview" level={3} size="sm">
+      <Heading id="notification-preview" level={headingLevel} size="sm">
         {heading}
       </Heading>
       <div className={classes.preview} inert>

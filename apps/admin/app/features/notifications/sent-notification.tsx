@@ -56,7 +56,7 @@ function Record({ notification }: { notification: Sent }) {
           </Button>
         </div>
       )}
-      <NotificationPreview heading="What they see" title={title} body={body} />
+      <NotificationPreview heading="What they see" headingLevel={2} title={title} body={body} />
       {url && <p className="dim">Opens {url}</p>}
       <Box title="Developers" beside={formatCount(people.length)}>
         <ul className={classes.people}>
