@@ -50,6 +50,7 @@ const companyWithTraces = async () => {
     email: `${word}@test.example`,
   });
   const job = await given.openJob({ company, description: word, tasks: word });
+  await given.openJob({ company, direct_apply: true, job_url: `https://${word}.example/apply` });
   const developer = await given.developer();
   const application = await given.application(developer.developerId, job.id);
   await api.db.insert(applicationMessages).values({

@@ -53,6 +53,8 @@ export const eraseAds = async (tx: Db, companyId: number) => {
       tasks: "",
       requirements: "",
       benefits: "",
+      // Its address is where people applied, so without one an ad can't be external.
+      direct_apply: false,
       job_url: null,
       logo_url: null,
       cover_url: null,
