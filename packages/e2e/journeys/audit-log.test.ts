@@ -33,7 +33,6 @@ test("a super admin finds in the audit log what she changed, and only that", asy
     await main.getByRole("link", { name: /as CSV/ }).click();
     expect((await download).suggestedFilename()).toBe("audit-log.csv");
     await page.getByRole("button", { name: "Remove filter Record" }).click();
-    // A menu that is opened before the longer list is there closes again.
     await expect(main.getByRole("listitem")).not.toHaveCount(1);
     await page.getByRole("button", { name: "Record", exact: true }).click();
     await page.getByRole("menuitem", { name: "Skill" }).click();
