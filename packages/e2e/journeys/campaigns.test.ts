@@ -21,7 +21,7 @@ test("a campaign manager sees whether a campaign works, and takes all as a sprea
       .getByRole("link", { name: "Campaigns" })
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Campaigns" })).toBeVisible();
-    await page.getByRole("link", { name: "Four-day weeks, told by the yard team" }).click();
+    await page.getByRole("link", { name: "Four-day weeks: what the yard team says" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[\d.]+% click through$/);
     await expect(page.getByText(/^day \d+ of 29, ends/)).toBeVisible();
   });

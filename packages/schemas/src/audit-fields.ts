@@ -12,7 +12,7 @@ import {
   asEuros,
   asFlag,
   asNumber,
-  asOneOf,
+  asChoice,
   asProse,
   asYear,
   byId,
@@ -69,7 +69,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   ...STAFF_FIELDS,
   job: {
     title: field("Title"),
-    status: field("Status", asOneOf(JOB_STATUSES)),
+    status: field("Status", asChoice(JOB_STATUSES)),
     description: field("Description", asProse),
     tasks: field("Tasks", asProse),
     requirements: field("Requirements", asProse),
@@ -98,13 +98,13 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     expire_at: field("Open until", asDay),
     boosted_until: field("Boosted until", asDay),
   },
-  application: { status: field("Status", asOneOf(CANDIDATE_STATUSES)) },
-  "bulk-action": { status: field("Status", asOneOf(CANDIDATE_STATUSES)) },
+  application: { status: field("Status", asChoice(CANDIDATE_STATUSES)) },
+  "bulk-action": { status: field("Status", asChoice(CANDIDATE_STATUSES)) },
   "message-template": { name: field("Name"), body: field("Text", asProse) },
   company: {
     name: field("Name"),
     slug: field("Web address"),
-    type: field("Kind of company", asOneOf({ 0: "Company", 1: "Agency" })),
+    type: field("Kind of company", asChoice({ 0: "Company", 1: "Agency" })),
     short_description: field("Introduction", asProse),
     ...Object.fromEntries(
       Object.entries(COMPANY_LINKS).map(([name, { label }]) => [name, field(label)]),
@@ -132,7 +132,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     title: field("Title"),
     status: field(
       "Status",
-      asOneOf({
+      asChoice({
         [STORY_STATUSES.DRAFT]: "Draft",
         [STORY_STATUSES.LIVE]: "Live",
         [STORY_STATUSES.UNPUBLISHED]: "Unpublished",
@@ -148,11 +148,11 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     title: field("Title"),
     type: field(
       "Type",
-      asOneOf({ EMPLOYER_BRANDING: "Employer branding", MARKETING: "Marketing" }),
+      asChoice({ EMPLOYER_BRANDING: "Employer branding", MARKETING: "Marketing" }),
     ),
     channel: field(
       "Channel",
-      asOneOf({
+      asChoice({
         banner: "Banner",
         magazine: "Magazine",
         video: "Video",
@@ -163,7 +163,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     ),
     status: field(
       "Status",
-      asOneOf({
+      asChoice({
         [CAMPAIGN_STATUSES.DRAFT]: "Draft",
         [CAMPAIGN_STATUSES.LIVE]: "Live",
         [CAMPAIGN_STATUSES.UNPUBLISHED]: "Unpublished",
@@ -179,10 +179,10 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     leads: field("Leads", asNumber),
   },
   "company-user": {
-    role: field("Role", asOneOf(ROLE_LABELS)),
+    role: field("Role", asChoice(ROLE_LABELS)),
     status: field(
       "Access",
-      asOneOf({ invited: "Invited", active: "Active", suspended: "Suspended" }),
+      asChoice({ invited: "Invited", active: "Active", suspended: "Suspended" }),
     ),
   },
   billing: {
@@ -190,7 +190,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     billing_information: field("Billing address"),
     billing_country: field("Country"),
     billing_vat: field("VAT ID"),
-    billing_period: field("Charged", asOneOf({ monthly: "Monthly", yearly: "Yearly" })),
+    billing_period: field("Charged", asChoice({ monthly: "Monthly", yearly: "Yearly" })),
   },
   membership: {
     plan_name: field("Plan"),
@@ -208,7 +208,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     balance_after: field("New balance", asNumber),
   },
   invoice: {
-    state: field("Status", asOneOf({ open: "Open", paid: "Paid", cancelled: "Cancelled" })),
+    state: field("Status", asChoice({ open: "Open", paid: "Paid", cancelled: "Cancelled" })),
     paid_on: field("Paid on", asDay),
   },
 };

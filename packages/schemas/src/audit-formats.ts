@@ -47,13 +47,13 @@ export const asProse: Format = (value) => {
 };
 
 /** One of the values with a label. */
-export const asOneOf =
+export const asChoice =
   (labels: Readonly<Record<string | number, string>>): Format =>
   (value) =>
     typeof value === "string" || typeof value === "number" ? (labels[value] ?? null) : null;
 /** One of the options, by its id. */
 export const byId = (options: readonly { id: number; label: string }[]) =>
-  asOneOf(Object.fromEntries(options.map(({ id, label }) => [id, label])));
+  asChoice(Object.fromEntries(options.map(({ id, label }) => [id, label])));
 
 /** For lists of ids and pictures, whose values would tell nothing. */
 export const unshown: Format = () => null;

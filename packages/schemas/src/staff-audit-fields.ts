@@ -2,7 +2,7 @@ import {
   asDay,
   asFlag,
   asNumber,
-  asOneOf,
+  asChoice,
   asProse,
   type Field,
   field,
@@ -15,16 +15,16 @@ import { LISTING_FIELDS } from "./constants/job-listings.ts";
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
 export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   "admin-user": {
-    role: field("Role", asOneOf(ADMIN_ROLE_LABELS)),
+    role: field("Role", asChoice(ADMIN_ROLE_LABELS)),
     status: field(
       "Access",
-      asOneOf({ invited: "Invited", active: "Active", suspended: "Suspended" }),
+      asChoice({ invited: "Invited", active: "Active", suspended: "Suspended" }),
     ),
   },
   "category-page": { title: field("Title"), seo_text: field("Text", asProse) },
   "company-manager": { customer_success_manager_id: field("Customer success manager", unshown) },
   "developer-access": {
-    validate_by_tm: field("Job board access", asOneOf(BOARD_ACCESS_LABELS)),
+    validate_by_tm: field("Job board access", asChoice(BOARD_ACCESS_LABELS)),
     disproved: field("Disproved", asFlag),
   },
   "developer-login": { email_verified: field("Email confirmed", asFlag) },

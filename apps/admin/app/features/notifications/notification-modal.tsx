@@ -143,7 +143,7 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
           <CheckboxField label="In the app, under the bell" {...watch(sending.tick("in_app"))} />
           <CheckboxField
             label="By email"
-            help="Only to those who haven’t turned these emails off."
+            help="Skips developers who turned these emails off."
             {...watch(sending.tick("email"))}
           />
         </div>

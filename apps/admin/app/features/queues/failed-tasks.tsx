@@ -30,7 +30,7 @@ function Task({ task }: { task: FailedTask }) {
   const queries = useQueryClient();
   const retry = useAction({
     call: () => api.queues.retry.call({ params: { task: task.id } }),
-    describe: () => (task.mail ? "Sending it again" : "Trying it again"),
+    describe: () => (task.mail ? "Sending again…" : "Trying again…"),
     refresh: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: api.queues.failed.key }),

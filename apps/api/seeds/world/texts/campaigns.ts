@@ -95,7 +95,7 @@ export const SHOWCASE_CAMPAIGNS: readonly CampaignText[] = [
     slug: "four-day-weeks",
     type: "EMPLOYER_BRANDING",
     channel: "video",
-    title: "Four-day weeks, told by the yard team",
+    title: "Four-day weeks: what the yard team says",
     text: "From June to August our cranes get the same software, from people who had Friday off.",
     leadsTo: "jobs",
     status: "live",
