@@ -9,6 +9,21 @@ let serial = 0;
 
 /** Creates imports of listings. */
 export const givenListingImportsOn = (db: Db) => {
+  /** Creates a source with an address, which was never imported. */
+  const listingSource = async () => {
+    serial += 1;
+    const [feed] = await db
+      .insert(jobFeeds)
+      .values({
+        name: `Board ${serial}`,
+        format: "json",
+        address: `https://feeds.example/${serial}.json`,
+      })
+      .returning();
+    if (!feed) throw new Error("No source was made.");
+    return feed;
+  };
+
   /** Creates a dry run of a new source that waits for approval and would close one listing. */
   const listingImport = async () => {
     serial += 1;
@@ -35,5 +50,5 @@ export const givenListingImportsOn = (db: Db) => {
     if (!change) throw new Error("No change was made.");
     return { id: run.id, changeId: change.id };
   };
-  return { listingImport };
+  return { listingImport, listingSource };
 };

@@ -9,6 +9,7 @@ import {
   jobListingsQuery,
   listingImport,
   listingSource,
+  listingSourceBody,
 } from "@devguild/schemas/job-listings";
 import { z } from "zod";
 
@@ -45,6 +46,25 @@ export const jobListings = {
     access: reading,
     staysSmall: "the feeds that staff set up",
     answer: { 200: dataOf(z.array(listingSource)) },
+  }),
+  updateSource: endpoint({
+    method: "PUT",
+    path: "/admin/job-listings/sources/:id",
+    summary: "Change a source's schedule, its approval and the company whose listings it has",
+    access: writing,
+    audit: { action: "job-listing.edit-source", subject: "listing-source", id: "params.id" },
+    body: listingSourceBody,
+    answer: { 200: dataOf(listingSource) },
+    errors: [404],
+  }),
+  importAgain: endpoint({
+    method: "POST",
+    path: "/admin/job-listings/sources/:id/import",
+    summary: "Import a saved source again, at once",
+    access: writing,
+    audit: { action: "job-listing.import", subject: "listing-import", id: "answer.data.import_id" },
+    answer: { 202: dataOf(listingImport) },
+    errors: [404, 409],
   }),
   startImport: endpoint({
     method: "POST",

@@ -235,6 +235,7 @@ export type StaffAuditAction =
   | "job-listing.apply"
   | "job-listing.decide"
   | "job-listing.edit"
+  | "job-listing.edit-source"
   | "job-listing.import"
   | "job-listing.stop"
   | "notification.send"

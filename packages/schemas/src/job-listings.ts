@@ -63,6 +63,9 @@ export const jobListingBody = z
   });
 export type JobListingBody = z.infer<typeof jobListingBody>;
 
+/** Repeats an import every so many hours; null imports once. */
+const everyHours = z.number().int().min(1).max(168).nullable();
+
 /** Longest uploaded file, in characters; larger ones are imported from an address. */
 const MAX_FILE = 900_000;
 
@@ -74,8 +77,9 @@ export const importBody = z
     board_token: z.string().trim().max(100).default(""),
     feed_url: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(1000)]).default(""),
     file_text: z.string().max(MAX_FILE, "Choose a file of up to 900 kB.").default(""),
-    /** Repeats the import every so many hours; null imports once. */
-    every_hours: z.number().int().min(1).max(168).nullable().default(null),
+    /** The company that all of the feed's listings belong to. */
+    company_id: id.nullable().default(null),
+    every_hours: everyHours.default(null),
     dry_run: z.boolean().default(true),
   })
   .superRefine((body, context) => {
@@ -120,12 +124,23 @@ export const listingSource = z.object({
   name: z.string(),
   source: format,
   address: z.string(),
+  company: z.object({ id, name: z.string(), logo_url: z.string().nullable() }).nullable(),
   every_hours: count.nullable(),
   next_run_at: instant.nullable(),
+  /** Whether a scheduled import waits for approval before anything changes. */
+  dry_run: z.boolean(),
   live: count,
   latest: listingImport.nullable(),
 });
 export type ListingSource = z.infer<typeof listingSource>;
+
+/** What staff set up for a source. */
+export const listingSourceBody = z.object({
+  company_id: id.nullable(),
+  every_hours: everyHours,
+  dry_run: z.boolean(),
+});
+export type ListingSourceBody = z.infer<typeof listingSourceBody>;
 
 /** A listing in an import, with what would change field by field and the skills found. */
 export const importedChange = z.object({

@@ -49,6 +49,11 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     updated: field("Changed", asNumber),
     closed: field("Closed", asNumber),
   },
+  "listing-source": {
+    company_id: field("Company", unshown),
+    every_hours: field("Hours between imports", asNumber),
+    is_reviewed: field("Waits for approval", asFlag),
+  },
   notification: { title: field("Title") },
   skill: {
     name: field("Name"),

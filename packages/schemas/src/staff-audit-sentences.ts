@@ -74,6 +74,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,
   "job-listing.decide": (facts) => `decided on a change in an import from ${source(facts)}`,
   "job-listing.edit": (facts) => `edited ${called("listing", facts)}`,
+  "job-listing.edit-source": (facts) => `edited the import from ${source(facts)}`,
   "job-listing.import": (facts) => `started an import from ${source(facts)}`,
   "job-listing.stop": (facts) => `stopped an import from ${source(facts)}`,
   "notification.send": (facts) => `sent ${called("notification", facts)}`,

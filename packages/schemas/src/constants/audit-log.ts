@@ -20,6 +20,7 @@ export const AUDIT_RECORDS = {
   "sourcing-message": { label: "Message to developers", actions: ["sourcing"] },
   notification: { label: "Notification", actions: ["notification"] },
   "listing-import": { label: "Import", actions: ["job-listing"] },
+  "listing-source": { label: "Source of listings", actions: ["job-listing"] },
   "job-listing": { label: "Imported listing", actions: ["job-listing"] },
   skill: { label: "Skill", actions: ["skill"] },
   industry: { label: "Industry", actions: ["industry"] },

@@ -34,6 +34,7 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",
   "listing-import": "/admin/job-listings",
+  "listing-source": "/admin/job-listings",
   "job-listing": "/admin/job-listings/all",
 };
 

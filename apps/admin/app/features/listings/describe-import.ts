@@ -2,11 +2,14 @@ import type { StatusTone } from "@devguild/design-system/status";
 import { formatCount } from "@devguild/schemas/formats";
 import type { ListingImport } from "@devguild/schemas/job-listings";
 
-const isOpen = ({ state }: ListingImport) => state === "reading" || state === "applying";
+const isRunning = ({ state }: ListingImport) => state === "reading" || state === "applying";
+
+/** Returns whether an import runs or waits for review, so that its source has no other one. */
+export const isOpen = (run: ListingImport) => isRunning(run) || run.state === "review";
 
 /** Returns how often a running import is read again, in milliseconds; false once it has ended. */
 export const pollWhileOpen = (run: ListingImport | null | undefined) =>
-  run && isOpen(run) ? 2000 : false;
+  run && isRunning(run) ? 2000 : false;
 
 /** Describes what an import is doing, or how it ended. */
 export const describeImport = (run: ListingImport): { tone: StatusTone; text: string } => {

@@ -10,7 +10,7 @@ import { useToast } from "@devguild/design-system/toast";
 import { pluralize } from "@devguild/schemas/formats";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { describeImport, pollWhileOpen } from "./describe-import.ts";
+import { describeImport, isOpen, pollWhileOpen } from "./describe-import.ts";
 import { ImportedChangeRow } from "./imported-change-row.tsx";
 import classes from "./import-review.module.css";
 
@@ -60,7 +60,6 @@ export function ImportReview({ id, page, mayEdit }: Props) {
       />
     );
   if (!run) return <Skeleton width="60%" />;
-  const isOpen = run.state !== "done" && run.state !== "failed" && run.state !== "stopped";
   const list = changes.data;
   return (
     <section aria-label="Import" className={classes.review}>
@@ -71,7 +70,7 @@ export function ImportReview({ id, page, mayEdit }: Props) {
         {pollWhileOpen(run) !== false && "You can leave this page."}
       </p>
       {run.problem !== null && <Notice tone="warn">{run.problem}</Notice>}
-      {mayEdit && isOpen && (
+      {mayEdit && isOpen(run) && (
         <div className={classes.actions}>
           {run.state === "review" && (
             <Button

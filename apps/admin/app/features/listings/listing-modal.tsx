@@ -31,6 +31,7 @@ export function ListingModal({ listing, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
   const permitted = usePermitted("admin.edit-company-jobs");
+  const mayEdit = !permitted.disabled;
   const form = useApiForm(api.jobListings.update, {
     initialValues: {
       title: listing.title,
@@ -59,26 +60,26 @@ export function ListingModal({ listing, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title="Edit listing"
+      title={mayEdit ? "Edit listing" : "Listing"}
       closeOnClickOutside={!form.isTouched}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="primary"
-            loading={form.isPending}
-            {...permitted}
-          >
-            Save changes
-          </Button>
-        </>
+        mayEdit ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+              Save changes
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
       }
     >
       <ApiForm id={FORM} form={form} className={classes.form}>
         <p className="dim">
-          The next import won’t overwrite what you change here.{" "}
+          {mayEdit
+            ? "The next import won’t overwrite what you change here."
+            : `You can read this listing but not change it. ${permitted.title}`}{" "}
           <TextLink to={listing.url} target="_blank" rel="noreferrer">
             Open the original
           </TextLink>

@@ -9,34 +9,31 @@ import { TextField } from "@devguild/design-system/text-field";
 import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-listings";
 
 import classes from "../frame/modal-form.module.css";
+import { CompanyField } from "./company-field.tsx";
+import { SCHEDULES, toHours } from "./schedules.ts";
 
 const FORM = "new-source";
 const FORMATS = Object.entries(FEED_FORMATS).map(([value, label]) => ({ value, label }));
-const SCHEDULES = [
-  { value: "", label: "Once" },
-  { value: "6", label: "Every 6 hours" },
-  { value: "12", label: "Every 12 hours" },
-  { value: "24", label: "Every day" },
-];
-
 type Props = { onClose: () => void; onStarted: (importId: number) => unknown };
 
 /** A dialog to import a board, a feed or pasted listings; it starts with a dry run. */
-export function NewSourceModal({ onClose, onStarted }: Props) {
+export default function NewSourceModal({ onClose, onStarted }: Props) {
   const form = useApiForm(api.jobListings.startImport, {
     initialValues: {
       source: "greenhouse",
       name: "",
+      company_id: null as string | null,
       board_token: "",
       feed_url: "",
       file_text: "",
       every_hours: "",
     },
-    toInput: ({ source, every_hours: hours, ...values }) => ({
+    toInput: ({ source, company_id: company, every_hours: hours, ...values }) => ({
       body: {
         ...values,
         source: source as FeedFormat,
-        every_hours: hours === "" ? null : Number(hours),
+        company_id: company === null ? null : Number(company),
+        every_hours: toHours(hours),
         dry_run: true,
       },
     }),
@@ -60,11 +57,12 @@ export function NewSourceModal({ onClose, onStarted }: Props) {
       <ApiForm id={FORM} form={form} className={classes.form}>
         <SelectField label="Format" options={FORMATS} {...form.field("source")} />
         <TextField
-          label="Company or source"
+          label="Source"
           data-autofocus
           {...form.field("name")}
-          help="Used as the company’s name where the feed has none."
+          help="Used as the company’s name where neither you nor the feed has one."
         />
+        <CompanyField chosen={null} {...form.field("company_id")} />
         <TextField
           label="Board name"
           {...form.field("board_token")}

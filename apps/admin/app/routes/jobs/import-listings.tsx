@@ -1,11 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { DataTable } from "@devguild/design-system/data-table";
-import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
-import { pluralize } from "@devguild/schemas/formats";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
@@ -18,9 +17,9 @@ import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ImportReview } from "../../features/listings/import-review.tsx";
 import { LISTINGS_PATH } from "../../features/listings/listing-addresses.ts";
-import { NewSourceModal } from "../../features/listings/new-source-modal.tsx";
-import { SOURCE_COLUMNS } from "../../features/listings/source-columns.tsx";
-import classes from "./import-listings.module.css";
+import { SourceTable } from "../../features/listings/source-table.tsx";
+
+const NewSourceModal = lazyComponent(() => import("../../features/listings/new-source-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -41,13 +40,14 @@ export default function ImportListings() {
   const [isAdding, setAdding] = useState(false);
   const rows = sources.data?.data;
   const importId = toNumber(params.get("import"));
+  const show = (id: number) => setParams({ import: String(id) });
   const live = rows?.reduce((sum, source) => sum + source.live, 0) ?? 0;
   return (
     <div className={page.page}>
       <PageHead
         dense
         title="Imported listings"
-        beside={rows && `${live} live from ${pluralize(rows.length, "source")}`}
+        beside={rows && `${formatCount(live)} live from ${pluralize(rows.length, "source")}`}
         actions={
           <>
             <LinkButton to={LISTINGS_PATH}>All listings</LinkButton>
@@ -70,19 +70,7 @@ export default function ImportListings() {
           retrying={sources.isFetching}
         />
       ) : (
-        <div className={classes.list}>
-          <DataTable
-            label="Sources"
-            columns={SOURCE_COLUMNS}
-            rows={rows ?? []}
-            rowId={({ id }) => String(id)}
-            rowName={({ name }) => name}
-            loadingRows={rows ? undefined : 4}
-            empty={
-              <EmptyState title="No sources yet">Import a job board, a feed or a file.</EmptyState>
-            }
-          />
-        </div>
+        <SourceTable sources={rows} mayEdit={mayEdit} onStarted={show} />
       )}
       {importId !== null && (
         <ImportReview
@@ -98,7 +86,7 @@ export default function ImportListings() {
           onStarted={async (id) => {
             setAdding(false);
             await queries.invalidateQueries({ queryKey: api.jobListings.sources.key });
-            setParams({ import: String(id) });
+            show(id);
           }}
         />
       )}

@@ -106,7 +106,7 @@ const KEPT = {
     "job_slugs",
   ],
   "invoices, which the law makes us keep": ["invoices"],
-  "public on other sites, or a speaker’s own": ["job_listings", "speakers"],
+  "public on other sites, or a speaker’s own": ["job_feeds", "job_listings", "speakers"],
 };
 
 describe("erasing a company", () => {

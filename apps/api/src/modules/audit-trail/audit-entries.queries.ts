@@ -62,6 +62,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})
   when 'job-listing' then (select ${jobListings.title} from ${jobListings} where ${jobListings.id} = ${auditLog.subject_id})
   when 'listing-import' then (select ${jobFeeds.name} from ${jobFeedRuns} join ${jobFeeds} on ${jobFeeds.id} = ${jobFeedRuns.feed_id} where ${jobFeedRuns.id} = ${auditLog.subject_id})
+  when 'listing-source' then (select ${jobFeeds.name} from ${jobFeeds} where ${jobFeeds.id} = ${auditLog.subject_id})
   when 'sourcing-message' then (select ${sourcingMessages.subject} from ${sourcingMessages} where ${sourcingMessages.id} = ${auditLog.subject_id})
 end`;
 

@@ -10,7 +10,7 @@ const BATCH = 500;
 
 type Change = typeof jobFeedChanges.$inferSelect;
 type Listing = typeof jobListings.$inferSelect;
-type Feed = { id: number; format: string };
+type Feed = { id: number; format: string; companyId: number | null };
 
 const FIELDS = Object.keys(LISTING_FIELDS) as ListingField[];
 
@@ -39,6 +39,7 @@ const toRow = (
     ...values,
     source: feed.format,
     feed_id: feed.id,
+    company_id: feed.companyId,
     published_at: values.published_at
       ? new Date(values.published_at)
       : (stored?.published_at ?? now),
@@ -52,15 +53,7 @@ const toRow = (
 
 const WRITTEN = Object.values(getTableColumns(jobListings)).filter(
   ({ name }) =>
-    ![
-      "id",
-      "search",
-      "source",
-      "feed_id",
-      "external_id",
-      "company_id",
-      "hybrid_option_id",
-    ].includes(name),
+    !["id", "search", "source", "feed_id", "external_id", "hybrid_option_id"].includes(name),
 );
 
 const OVERWRITTEN = Object.fromEntries(
@@ -107,7 +100,12 @@ const closeListings = async (tx: Db, feed: Feed, changes: readonly Change[]) => 
 const applyBatch = (db: Db, runId: number) =>
   transaction(db, async (tx) => {
     const [run] = await tx
-      .select({ id: jobFeeds.id, format: jobFeeds.format, state: jobFeedRuns.state })
+      .select({
+        id: jobFeeds.id,
+        format: jobFeeds.format,
+        companyId: jobFeeds.company_id,
+        state: jobFeedRuns.state,
+      })
       .from(jobFeedRuns)
       .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feed_id))
       .where(eq(jobFeedRuns.id, runId))

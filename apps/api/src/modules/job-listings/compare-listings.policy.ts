@@ -53,7 +53,8 @@ export type ChangedField = {
 
 export type FoundSkill = RecognisedSkill & { taken: boolean };
 
-type Feed = { name: string };
+/** A source by its name, and the company that all of its listings belong to. */
+type Feed = { name: string; company: string | null };
 
 /** Recognises what a feed's listing is about; `clean` makes its HTML safe. */
 export type Recogniser = (
@@ -74,7 +75,7 @@ export const buildRecogniser = (
     const { title } = listing;
     const html = clean(listing.descriptionHtml);
     const text = toPlainText(html);
-    const company = listing.companyName ?? feed.name;
+    const company = feed.company ?? listing.companyName ?? feed.name;
     const { cityIds, countryIds } = recognisePlaces(locationNames, listing.locations);
     const skills = recogniseSkills(skillNames, { title, html }).map(({ id, sureness, quote }) => ({
       id,

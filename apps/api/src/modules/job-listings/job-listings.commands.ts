@@ -1,79 +1,21 @@
 import { searchWords } from "@devguild/job-index/words";
 import { IMPORT_MESSAGES, type ListingField } from "@devguild/schemas/constants/job-listings";
-import type {
-  ImportBody,
-  ImportedChangeBody,
-  JobListingBody,
-} from "@devguild/schemas/job-listings";
+import type { ImportedChangeBody, JobListingBody } from "@devguild/schemas/job-listings";
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
-import { toFeedAddress } from "../../ports/job-boards/read-feed.ts";
-import { enqueue, taskKind } from "../../queue/queue.ts";
-import { HOUR_MS } from "../../time.ts";
+import { enqueue } from "../../queue/queue.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
-import { findChange, findImport, findJobListing } from "./job-listings.queries.ts";
-import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { findChange, findJobListing } from "./job-listings.queries.ts";
+import { jobFeedChanges, jobFeedRuns, jobListings } from "./job-listings.tables.ts";
+import { findImport } from "./listing-sources.queries.ts";
+import { applyJobFeed } from "./start-imports.commands.ts";
 
 export const importSnapshot = createSnapshot(jobFeedRuns, { derived: ["file_text"] });
 export const jobListingSnapshot = createSnapshot(jobListings, {
   derived: ["search", "search_words", "fold_key"],
 });
-
-export type ImportTask = { runId: number };
-export const giveUpJobFeed = taskKind<ImportTask>("give-up-job-feed", 5);
-export const readJobFeed = taskKind<ImportTask>("read-job-feed", 2, {
-  afterFailure: giveUpJobFeed,
-});
-export const applyJobFeed = taskKind<ImportTask>("apply-job-feed", 5);
-
-const saveFeed = async (db: Db, body: ImportBody) => {
-  const { source: format, name, every_hours: hours } = body;
-  const address =
-    body.file_text === ""
-      ? toFeedAddress(format, { board: body.board_token, url: body.feed_url })
-      : "";
-  const schedule = {
-    every_hours: address === "" ? null : hours,
-    next_run_at: address === "" || hours === null ? null : new Date(Date.now() + hours * HOUR_MS),
-    is_reviewed: body.dry_run,
-  };
-  const [feed] = await db
-    .insert(jobFeeds)
-    .values({ name, format, address, ...schedule })
-    .onConflictDoUpdate({
-      target: [jobFeeds.format, jobFeeds.address, jobFeeds.name],
-      set: schedule,
-    })
-    .returning({ id: jobFeeds.id });
-  return feed ?? notFound();
-};
-
-/** Opens an import of a feed and enqueues it; undefined if another one is still open. */
-export const startImport = async (
-  db: Db,
-  { feedId, isReviewed, text }: { feedId: number; isReviewed: boolean; text: string | null },
-) => {
-  const [run] = await db
-    .insert(jobFeedRuns)
-    .values({ feed_id: feedId, state: "reading", is_reviewed: isReviewed, file_text: text })
-    .onConflictDoNothing()
-    .returning({ id: jobFeedRuns.id });
-  if (!run) return undefined;
-  await enqueue(db, { kind: readJobFeed, data: { runId: run.id } });
-  return run.id;
-};
-
-/** Saves a source and starts its import. Source: docs/product/listing-import.md. */
-export const importListings = async (db: Db, body: ImportBody) => {
-  const feed = await saveFeed(db, body);
-  const text = body.file_text === "" ? null : body.file_text;
-  const id =
-    (await startImport(db, { feedId: feed.id, isReviewed: body.dry_run, text })) ??
-    conflict("import_running", IMPORT_MESSAGES.running);
-  return (await findImport(db, id)) ?? notFound();
-};
 
 /** Locks an import; the audit's snapshot has the same lock, so that Apply and Stop can't both win. */
 const lockImport = async (db: Db, id: number) => {

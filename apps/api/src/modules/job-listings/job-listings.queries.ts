@@ -3,15 +3,13 @@ import type {
   ImportedChangesQuery,
   JobListing,
   JobListingsQuery,
-  ListingImport,
-  ListingSource,
 } from "@devguild/schemas/job-listings";
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
-import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { jobFeedChanges, jobListings } from "./job-listings.tables.ts";
 
 const LISTED = {
   id: jobListings.id,
@@ -90,72 +88,6 @@ export const listJobListings = async (
 export const findJobListing = async (db: Db, id: number) => {
   const [row] = await selectListings(db, eq(jobListings.id, id));
   return row && toJobListing(row);
-};
-
-type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_text">;
-
-const RUN = {
-  id: jobFeedRuns.id,
-  feed_id: jobFeedRuns.feed_id,
-  state: jobFeedRuns.state,
-  is_reviewed: jobFeedRuns.is_reviewed,
-  found: jobFeedRuns.found,
-  total: jobFeedRuns.total,
-  done: jobFeedRuns.done,
-  created: jobFeedRuns.created,
-  updated: jobFeedRuns.updated,
-  closed: jobFeedRuns.closed,
-  same: jobFeedRuns.same,
-  skipped: jobFeedRuns.skipped,
-  errors: jobFeedRuns.errors,
-  problem: jobFeedRuns.problem,
-  started_at: jobFeedRuns.started_at,
-  finished_at: jobFeedRuns.finished_at,
-};
-
-const STATUS = { reading: 1, review: 2, applying: 1, done: 2, failed: 3, stopped: 2 } as const;
-
-const toImport = ({ id, feed_id: _feed, is_reviewed: _reviewed, ...run }: Run): ListingImport => ({
-  ...run,
-  import_id: id,
-  status: run.state === "reading" && run.found === 0 ? 0 : STATUS[run.state],
-  started_at: iso(run.started_at),
-  finished_at: isoOrNull(run.finished_at),
-});
-
-/** Finds an import by its id. */
-export const findImport = async (db: Db, id: number) => {
-  const [run] = await db.select(RUN).from(jobFeedRuns).where(eq(jobFeedRuns.id, id));
-  return run && toImport(run);
-};
-
-/** Lists the sources with their latest import, those that need a decision first. */
-export const listSources = async (db: Db): Promise<ListingSource[]> => {
-  const latest = await db
-    .selectDistinctOn([jobFeedRuns.feed_id], RUN)
-    .from(jobFeedRuns)
-    .orderBy(asc(jobFeedRuns.feed_id), desc(jobFeedRuns.id));
-  const live = await db
-    .select({ feed: jobListings.feed_id, live: count() })
-    .from(jobListings)
-    .where(eq(jobListings.is_active, true))
-    .groupBy(jobListings.feed_id);
-  const feeds = await db.select().from(jobFeeds).orderBy(asc(jobFeeds.name), asc(jobFeeds.id));
-  const runs = new Map(latest.map((run) => [run.feed_id, toImport(run)]));
-  const counts = new Map(live.map((each) => [each.feed, each.live]));
-  const needsReview = ({ latest: run }: ListingSource) => Number(run?.state === "review");
-  return feeds
-    .map(({ id, name, format, address, every_hours, next_run_at: next }) => ({
-      id,
-      name,
-      source: format,
-      address,
-      every_hours,
-      next_run_at: isoOrNull(next),
-      live: counts.get(id) ?? 0,
-      latest: runs.get(id) ?? null,
-    }))
-    .toSorted((a, b) => needsReview(b) - needsReview(a));
 };
 
 type ChangeRow = typeof jobFeedChanges.$inferSelect;

@@ -6,13 +6,19 @@ import { notFound } from "../../http/problems.ts";
 import {
   applyImport,
   decideChange,
-  importListings,
   importSnapshot,
   jobListingSnapshot,
   stopImport,
   updateJobListing,
 } from "./job-listings.commands.ts";
-import { findImport, listChanges, listJobListings, listSources } from "./job-listings.queries.ts";
+import { listChanges, listJobListings } from "./job-listings.queries.ts";
+import { findImport, listSources } from "./listing-sources.queries.ts";
+import {
+  importAgain,
+  importListings,
+  listingSourceSnapshot,
+  updateSource,
+} from "./start-imports.commands.ts";
 
 export const jobListingRoutes = implement(
   contract.jobListings,
@@ -23,6 +29,10 @@ export const jobListingRoutes = implement(
     },
     update: async ({ db, params, body }) => ({ data: await updateJobListing(db, params.id, body) }),
     sources: async ({ db }) => ({ data: await listSources(db) }),
+    updateSource: async ({ db, params, body }) => ({
+      data: await updateSource(db, params.id, body),
+    }),
+    importAgain: async ({ db, params }) => ({ data: await importAgain(db, params.id) }),
     startImport: async ({ db, body }) => ({ data: await importListings(db, body) }),
     progress: async ({ db, params }) => ({ data: (await findImport(db, params.id)) ?? notFound() }),
     changes: async ({ db, params, query }) => {
@@ -36,5 +46,9 @@ export const jobListingRoutes = implement(
     apply: async ({ db, params }) => ({ data: await applyImport(db, params.id) }),
     stop: async ({ db, params }) => ({ data: await stopImport(db, params.id) }),
   },
-  { "listing-import": importSnapshot, "job-listing": jobListingSnapshot },
+  {
+    "listing-import": importSnapshot,
+    "listing-source": listingSourceSnapshot,
+    "job-listing": jobListingSnapshot,
+  },
 );

@@ -28,17 +28,30 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     may: companyStaff,
     manyRows: { makeRow: ({ given }) => given.listingImport(), reads: [{ as: "superAdmin" }] },
   },
+  updateSource: {
+    may: jobEditors,
+    validValues: nullable("company_id", "every_hours"),
+    sample: async ({ given }) => ({
+      params: { id: (await given.listingSource()).id },
+      body: { company_id: (await given.company()).id, every_hours: 12, dry_run: false },
+    }),
+  },
+  importAgain: {
+    may: jobEditors,
+    sample: async ({ given }) => ({ params: { id: (await given.listingSource()).id } }),
+  },
   startImport: {
     may: jobEditors,
     // An uploaded file may be as long as a whole feed.
-    validValues: [...nullable("every_hours"), "file_text long"],
-    sample: () => ({
+    validValues: [...nullable("every_hours", "company_id"), "file_text long"],
+    sample: async ({ given }) => ({
       body: {
         source: "greenhouse",
         name: `Acme ${randomUUID()}`,
         board_token: "acme",
         feed_url: "https://feeds.example/jobs.json",
         file_text: "{}",
+        company_id: (await given.company()).id,
         every_hours: 6,
         dry_run: true,
       },

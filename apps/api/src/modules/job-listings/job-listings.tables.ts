@@ -38,6 +38,8 @@ export const jobFeeds = pgTable(
     format: text().notNull().$type<FeedFormat>(),
     /** Empty for uploaded files; those of one name belong together. */
     address: text().notNull(),
+    /** The company that all of its listings belong to; null for those of several companies. */
+    company_id: ref().references(() => companies.id),
     every_hours: smallint(),
     /** Whether a scheduled import waits for staff before anything changes. */
     is_reviewed: boolean().notNull().default(true),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 
 import { type Db, selectRows, transaction } from "../../db/db.ts";
 import { FeedProblem, type FeedEntry } from "../../ports/job-boards/job-boards.port.ts";
@@ -6,6 +6,7 @@ import { readFeed } from "../../ports/job-boards/read-feed.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
 import {
   buildRecogniser,
   compareListing,
@@ -13,15 +14,15 @@ import {
   type Recogniser,
   type ListingValues,
 } from "./compare-listings.policy.ts";
-import { applyJobFeed } from "./job-listings.commands.ts";
 import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { applyJobFeed } from "./start-imports.commands.ts";
 
 const BATCH = 200;
 
 type Change = typeof jobFeedChanges.$inferInsert;
 type Reading = {
   runId: number;
-  feed: { id: number; name: string };
+  feed: { id: number; name: string; company: string | null };
   seen: Set<string>;
   catalogue: Catalogue;
   recognise: Recogniser;
@@ -191,7 +192,7 @@ const failImport = (db: Db, runId: number, problem: string) =>
   db
     .update(jobFeedRuns)
     .set({ state: "failed", problem, finished_at: new Date(), file_text: null })
-    .where(and(eq(jobFeedRuns.id, runId), eq(jobFeedRuns.state, "reading")));
+    .where(and(eq(jobFeedRuns.id, runId), inArray(jobFeedRuns.state, ["reading", "applying"])));
 
 /**
  * Reads an import's feed and saves what it would change, without changing a listing. Starts from the
@@ -204,11 +205,13 @@ export const readImport = async (db: Db, runId: number) => {
       name: jobFeeds.name,
       format: jobFeeds.format,
       address: jobFeeds.address,
+      company: companies.name,
       text: jobFeedRuns.file_text,
       isReviewed: jobFeedRuns.is_reviewed,
     })
     .from(jobFeedRuns)
     .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feed_id))
+    .leftJoin(companies, and(eq(companies.id, jobFeeds.company_id), isNull(companies.deleted_at)))
     .where(and(eq(jobFeedRuns.id, runId), eq(jobFeedRuns.state, "reading")));
   if (!run) return;
   await db.delete(jobFeedChanges).where(eq(jobFeedChanges.run_id, runId));
@@ -238,6 +241,9 @@ export const readImport = async (db: Db, runId: number) => {
   await finishReading(db, reading, run.isReviewed, await compareGone(db, reading));
 };
 
-/** Ends an import whose reading failed for the last time, so that its source can be imported again. */
+/**
+ * Ends an import that failed for the last time, so that its source can be imported again; what it has
+ * written stays.
+ */
 export const giveUpImport = (db: Db, runId: number) =>
   failImport(db, runId, "The import failed for a reason of ours. Run it again.");

@@ -1,0 +1,81 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { SelectField } from "@devguild/design-system/select-field";
+import { useToast } from "@devguild/design-system/toast";
+import { FEED_FORMATS } from "@devguild/schemas/constants/job-listings";
+import type { ListingSource } from "@devguild/schemas/job-listings";
+import { useQueryClient } from "@tanstack/react-query";
+
+import classes from "../frame/modal-form.module.css";
+import { CompanyField } from "./company-field.tsx";
+import { SCHEDULES, toHours } from "./schedules.ts";
+
+const FORM = "source";
+
+type Props = { source: ListingSource; onClose: () => void };
+
+/** A dialog to change when a source is imported, and whose listings it has. */
+export default function SourceModal({ source, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const isFile = source.address === "";
+  const form = useApiForm(api.jobListings.updateSource, {
+    initialValues: {
+      company_id: source.company && String(source.company.id),
+      every_hours: source.every_hours === null ? "" : String(source.every_hours),
+      dry_run: source.dry_run,
+    },
+    toInput: ({ company_id: company, every_hours: hours, dry_run }) => ({
+      params: { id: source.id },
+      body: {
+        company_id: company === null ? null : Number(company),
+        every_hours: toHours(hours),
+        dry_run,
+      },
+    }),
+    onSuccess: async ({ data }) => {
+      await queries.invalidateQueries({ queryKey: api.jobListings.sources.key });
+      toasts.show({ tone: "ok", text: `${data.name} saved` });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={source.name}
+      subtitle={isFile ? `${FEED_FORMATS[source.source]} file` : source.address}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <CompanyField chosen={source.company} {...form.field("company_id")} />
+        {!isFile && (
+          <>
+            <SelectField
+              label="Schedule"
+              options={SCHEDULES}
+              {...form.field("every_hours")}
+              help="A new schedule counts from now."
+            />
+            <CheckboxField
+              label="Wait for approval before anything changes"
+              {...form.tick("dry_run")}
+            />
+          </>
+        )}
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "job_feeds" ADD COLUMN "company_id" bigint;--> statement-breakpoint
+ALTER TABLE "job_feeds" ADD CONSTRAINT "job_feeds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
