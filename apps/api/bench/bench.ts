@@ -10,6 +10,7 @@ import { exitWithError } from "../src/exit-with-error.ts";
 import { measureCalls } from "./calls-part.ts";
 import { measureCached } from "./cached-part.ts";
 import { measureCompany } from "./company-part.ts";
+import { measureImports } from "./import-part.ts";
 import { measureIndex } from "./index-part.ts";
 import { waitUntilIndexed } from "./index-ready.ts";
 import { measureLists } from "./lists-part.ts";
@@ -31,6 +32,7 @@ const SHELL = join(import.meta.dirname, "shell-server.ts");
 
 const TITLES: Record<Part, string> = {
   calls: "Every reading call, as someone small and as the largest",
+  import: "Listings imported from a file vs. COPY of the same rows",
   mail: "Queued emails, sent to a mail server on this machine",
   search: "The API's search vs. 12 rows by id",
   sql: "The SQL search vs. 12 rows by id",
@@ -70,8 +72,16 @@ const createServers = (databaseUrl: string): Servers => {
   };
 };
 
+// The first, as they work on databases of their own, or on a copy of one that nobody may be using meanwhile.
+const ALONE = {
+  calls: measureCalls,
+  import: measureImports,
+} satisfies Partial<Record<Part, (databaseUrl: string, options: Options) => Promise<string[]>>>;
+
+const isAlone = (part: Part): part is keyof typeof ALONE => Object.hasOwn(ALONE, part);
+
 const measurePart: Record<
-  Exclude<Part, "calls">,
+  Exclude<Part, keyof typeof ALONE>,
   (measuring: Measuring, servers: Servers) => Promise<string[]>
 > = {
   // The first, as a running API would send emails, too.
@@ -103,12 +113,11 @@ const run = async (options: Options) => {
   const { databaseUrl } = loadConfig();
   if (!databaseUrl)
     throw new ConfigurationError("DATABASE_URL: required; the database to measure on.");
-  const parts = options.parts.filter((part) => part !== "calls");
-  // The first, as it copies the database, which nobody may be using meanwhile.
-  if (parts.length < options.parts.length) {
-    logProgress(`${TITLES.calls} …`);
-    print(TITLES.calls, ...(await measureCalls(databaseUrl, options)));
+  for (const part of options.parts.filter(isAlone)) {
+    logProgress(`${TITLES[part]} …`);
+    print(TITLES[part], ...(await ALONE[part](databaseUrl, options)));
   }
+  const parts = options.parts.filter((part) => !isAlone(part));
   if (parts.length === 0) return;
   const opened = await openMeasuredWorld(databaseUrl);
   for (const signal of ["SIGINT", "SIGTERM"] as const)

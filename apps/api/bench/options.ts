@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 /** The parts that can be measured, in order. */
 const PARTS = [
   "calls",
+  "import",
   "mail",
   "search",
   "sql",

@@ -61,7 +61,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     storyCountWorker(db),
     campaignCountWorker(db),
     ...jobFigureWorkers(db),
-    ...jobListingWorkers(db),
+    ...jobListingWorkers(db, files),
     ...companyFacetWorkers(db),
     overviewWorker(db),
     cleanupWorker(db, files),

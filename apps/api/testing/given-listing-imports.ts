@@ -1,14 +1,26 @@
+import { randomUUID } from "node:crypto";
+
 import type { Db } from "../src/db/db.ts";
 import {
   jobFeedChanges,
   jobFeedRuns,
   jobFeeds,
 } from "../src/modules/job-listings/job-listings.tables.ts";
+import { createFileStore } from "../src/ports/files/create-file-store.ts";
+import { getFolder } from "../src/ports/files/signed-uploads.ts";
+import { testConfig } from "./test-config.ts";
 
 let serial = 0;
 
 /** Creates imports of listings. */
 export const givenListingImportsOn = (db: Db) => {
+  /** Stores a file of listings that someone uploaded; returns its key. */
+  const listingFile = async (userId: number, text: string, format: "csv" | "json" = "json") => {
+    const key = `${userId}-${randomUUID()}.${format}`;
+    await createFileStore(testConfig).save(getFolder("feed"), key, Buffer.from(text));
+    return key;
+  };
+
   /** Creates a source with an address, which was never imported. */
   const listingSource = async () => {
     serial += 1;
@@ -34,7 +46,7 @@ export const givenListingImportsOn = (db: Db) => {
     if (!feed) throw new Error("No source was made.");
     const [run] = await db
       .insert(jobFeedRuns)
-      .values({ feed_id: feed.id, state: "review", is_reviewed: true })
+      .values({ feed_id: feed.id, state: "review", is_reviewed: true, total: 1, to_close: 1 })
       .returning();
     if (!run) throw new Error("No import was made.");
     const [change] = await db
@@ -50,5 +62,5 @@ export const givenListingImportsOn = (db: Db) => {
     if (!change) throw new Error("No change was made.");
     return { id: run.id, changeId: change.id };
   };
-  return { listingImport, listingSource };
+  return { listingFile, listingImport, listingSource };
 };

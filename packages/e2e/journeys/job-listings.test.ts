@@ -17,18 +17,19 @@ test("a dry run says what an import would add; applied, visitors find it", async
     description: "We build a platform with Elixir and PostgreSQL.",
   });
 
-  await test.step("she pastes a feed with a listing and one without a title", async () => {
+  await test.step("she uploads a file with a listing and one without a title", async () => {
     await page.goto("/en/admin/job-listings");
-    await page.getByRole("button", { name: "New source" }).click();
-    await dialog.getByLabel("Format").selectOption({ label: "JSON" });
-    await dialog.getByLabel("Company or source").fill(`Northgate ${serial}`);
-    await dialog
-      .getByLabel("CSV or JSON")
-      .fill(JSON.stringify([listing("1", title), listing("2", "")]));
-    await dialog.getByRole("button").last().click();
+    await page.getByRole("button", { name: "Upload CSV or JSON" }).click();
+    await dialog.getByLabel("File").setInputFiles({
+      name: `northgate-${serial}.json`,
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify([listing("1", title), listing("2", "")])),
+    });
+    await expect(dialog.getByText(`northgate-${serial}.json`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Start dry run" }).click();
     await expect(page.getByRole("heading", { name: "Review dry run" })).toBeVisible();
     await expect(page.getByLabel(`+ New: ${title}`)).toBeChecked();
-    await expect(page.getByText("No title in the feed")).toBeVisible();
+    await expect(page.getByText("Row 2: No title in the feed")).toBeVisible();
   });
 
   await test.step("nothing is on the site yet", async () => {

@@ -10,6 +10,7 @@ import {
   LISTING_STATES,
   type ListingField,
 } from "./constants/job-listings.ts";
+import { FEED_TYPE_NAMES } from "./constants/uploads.ts";
 import { id, instant, queryPage, queryPerPage, requiredText } from "./fields.ts";
 
 const format = z.enum(Object.keys(FEED_FORMATS) as FeedFormat[]);
@@ -66,8 +67,11 @@ export type JobListingBody = z.infer<typeof jobListingBody>;
 /** Repeats an import every so many hours; null imports once. */
 const everyHours = z.number().int().min(1).max(168).nullable();
 
-/** Longest uploaded file, in characters; larger ones are imported from an address. */
-const MAX_FILE = 900_000;
+/** A file of listings to upload. */
+export const listingFileBody = z.object({ content_type: z.enum(FEED_TYPE_NAMES) });
+
+/** Where to PUT a file of listings, and its key for an import. */
+export const listingFile = z.object({ signedUrl: z.string(), key: z.string() });
 
 /** An import: of a board or feed by its address, or of an uploaded file. */
 export const importBody = z
@@ -76,7 +80,8 @@ export const importBody = z
     name: requiredText(120),
     board_token: z.string().trim().max(100).default(""),
     feed_url: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(1000)]).default(""),
-    file_text: z.string().max(MAX_FILE, "Choose a file of up to 900 kB.").default(""),
+    /** An uploaded file. */
+    file_key: z.string().max(100).nullable().default(null),
     /** The company that all of the feed's listings belong to. */
     company_id: id.nullable().default(null),
     every_hours: everyHours.default(null),
@@ -85,12 +90,12 @@ export const importBody = z
   .superRefine((body, context) => {
     const isFile = body.source === "csv" || body.source === "json";
     const hasSource =
-      body.feed_url !== "" || (isFile ? body.file_text !== "" : body.board_token !== "");
+      body.feed_url !== "" || (isFile ? body.file_key !== null : body.board_token !== "");
     if (hasSource) return;
     context.addIssue({
       code: "custom",
       path: [isFile ? "feed_url" : "board_token"],
-      message: isFile ? IMPORT_MESSAGES.sourceOrText : IMPORT_MESSAGES.source,
+      message: isFile ? IMPORT_MESSAGES.sourceOrFile : IMPORT_MESSAGES.source,
     });
   });
 export type ImportBody = z.infer<typeof importBody>;
@@ -111,6 +116,10 @@ export const listingImport = z.object({
   same: count,
   skipped: count,
   errors: count,
+  /** What a dry run found to do. */
+  to_create: count,
+  to_update: count,
+  to_close: count,
   /** Why it failed, or why it closes nothing. */
   problem: z.string().nullable(),
   started_at: instant,
@@ -148,6 +157,8 @@ export const importedChange = z.object({
   kind: z.enum(LISTING_CHANGES),
   external_id: z.string(),
   title: z.string(),
+  /** Where it is in an uploaded file, from 1; null in other feeds. */
+  row: count.nullable(),
   reason: z.string(),
   included: z.boolean(),
   fields: z.array(

@@ -17,7 +17,7 @@ export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
   value: string | null;
   onChange: (url: string | null) => void;
   send: SendFile;
-  /** MIME types: "image/png". */
+  /** MIME types, "image/png", or endings of names, ".csv", for files that browsers know by different types. */
   types: readonly string[];
   maxBytes: number;
   /** The accepted files: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB". */
@@ -37,7 +37,9 @@ const findRejection = (
   file: File,
   { types, maxBytes }: Pick<UploadFieldProps, "types" | "maxBytes">,
 ) => {
-  if (!types.includes(file.type)) return "This file type isn’t supported.";
+  const name = file.name.toLowerCase();
+  if (!types.some((type) => type === file.type || (type.startsWith(".") && name.endsWith(type))))
+    return "This file type isn’t supported.";
   return file.size > maxBytes ? `The file is larger than ${formatMegabytes(maxBytes)}.` : null;
 };
 

@@ -51,9 +51,10 @@ export const SURE_ENOUGH = 0.8;
 
 export const IMPORT_MESSAGES = {
   source: "Enter the board’s name or the feed’s address.",
-  sourceOrText: "Enter the feed’s address or choose a file.",
+  sourceOrFile: "Enter the feed’s address, or upload a file.",
   running: "An import of this source is still open. Apply or discard it first.",
   companyUnknown: "Choose a company from the list.",
+  fileMissing: "Choose a file to upload.",
   fileAgain: "This source is a file. Upload it again to import it.",
   state: "This import’s status has changed.",
   salary: "Enter a whole number of euros, or leave it empty.",

@@ -6,6 +6,14 @@ export const CV_MAX_BYTES = 10 * 1024 * 1024;
 /** The file type of a CV. */
 export const CV_TYPE = "application/pdf";
 
+/** The maximum size of an uploaded file of listings, in bytes; larger ones are read from an address. */
+export const FEED_MAX_BYTES = 10 * 1024 * 1024;
+
+/** The types of an uploaded file of listings, each with its extension, which is also its format. */
+export const FEED_TYPES = { "text/csv": "csv", "application/json": "json" } as const;
+export type FeedType = keyof typeof FEED_TYPES;
+export const FEED_TYPE_NAMES = Object.keys(FEED_TYPES) as [FeedType, ...FeedType[]];
+
 /**
  * What can be uploaded: the folder for storage, the accepted types with their extensions, the
  * maximum size.
@@ -15,6 +23,7 @@ export const UPLOADS = {
   cover: { folder: "covers", types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
   avatar: { folder: "avatars", types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
   cv: { folder: "cvs", types: { [CV_TYPE]: "pdf" }, maxBytes: CV_MAX_BYTES },
+  feed: { folder: "feeds", types: FEED_TYPES, maxBytes: FEED_MAX_BYTES },
 } as const;
 export type UploadKind = keyof typeof UPLOADS;
 export const UPLOAD_KINDS = Object.keys(UPLOADS) as [UploadKind, ...UploadKind[]];

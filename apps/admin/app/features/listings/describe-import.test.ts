@@ -1,7 +1,7 @@
 import type { ListingImport } from "@devguild/schemas/job-listings";
 import { expect, test } from "vitest";
 
-import { describeImport, pollWhileOpen } from "./describe-import.ts";
+import { countChanges, describeImport, pollWhileOpen } from "./describe-import.ts";
 
 const RUN: ListingImport = {
   import_id: 1,
@@ -16,6 +16,9 @@ const RUN: ListingImport = {
   same: 0,
   skipped: 0,
   errors: 0,
+  to_create: 14,
+  to_update: 3,
+  to_close: 2,
   problem: null,
   started_at: "2026-11-02T09:00:00.000Z",
   finished_at: null,
@@ -37,4 +40,9 @@ test("only a running import is read again", () => {
   expect(pollWhileOpen(RUN)).toBe(2000);
   expect(pollWhileOpen({ ...RUN, state: "review" })).toBe(false);
   expect(pollWhileOpen(null)).toBe(false);
+});
+
+test("a dry run shows what it would change, a finished import what it changed", () => {
+  expect(countChanges({ ...RUN, state: "review" })).toBe("14, 3, 2");
+  expect(countChanges({ ...RUN, state: "done", created: 13 })).toBe("13, 0, 0");
 });

@@ -31,3 +31,12 @@ export const describeImport = (run: ListingImport): { tone: StatusTone; text: st
         : { tone: "ok", text: "Up to date" };
   }
 };
+
+/** Counts the new, changed and closed listings of an import: what it would do, until it does it. */
+export const countChanges = (run: ListingImport) =>
+  (run.state === "reading" || run.state === "review"
+    ? [run.to_create, run.to_update, run.to_close]
+    : [run.created, run.updated, run.closed]
+  )
+    .map(formatCount)
+    .join(", ");

@@ -15,6 +15,9 @@ import classes from "./import-review.module.css";
 
 const KINDS = { new: "+ New", changed: "~ Changed", closing: "− Closing", skipped: "· Skipped" };
 
+const getName = ({ title, external_id: id }: ImportedChange) =>
+  title || (id === "" ? "a row without id and title" : id);
+
 type Decision = { included: boolean; use_feed: ListingField[]; skill_ids: number[] };
 
 const toDecision = ({ included, fields, skills }: ImportedChange): Decision => ({
@@ -48,8 +51,8 @@ export function ImportedChangeRow({ importId, change, mayDecide }: Props) {
   return (
     <li className={classes.change}>
       <CheckboxField
-        label={`${KINDS[change.kind]}: ${change.title || change.external_id}`}
-        help={change.reason}
+        label={`${KINDS[change.kind]}: ${getName(change)}`}
+        help={change.row === null ? change.reason : `Row ${change.row}: ${change.reason}`}
         checked={change.included}
         disabled={isFixed}
         onChange={() => deciding.mutate({ ...decision, included: !change.included })}

@@ -4,7 +4,6 @@ import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
-import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-listings";
 
@@ -16,7 +15,7 @@ const FORM = "new-source";
 const FORMATS = Object.entries(FEED_FORMATS).map(([value, label]) => ({ value, label }));
 type Props = { onClose: () => void; onStarted: (importId: number) => unknown };
 
-/** A dialog to import a board, a feed or pasted listings; it starts with a dry run. */
+/** A dialog to import a board or a feed; it starts with a dry run. */
 export default function NewSourceModal({ onClose, onStarted }: Props) {
   const form = useApiForm(api.jobListings.startImport, {
     initialValues: {
@@ -25,7 +24,6 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
       company_id: null as string | null,
       board_token: "",
       feed_url: "",
-      file_text: "",
       every_hours: "",
     },
     toInput: ({ source, company_id: company, every_hours: hours, ...values }) => ({
@@ -69,11 +67,6 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
           help="For Greenhouse, Lever, Ashby, Personio, Recruitee and SmartRecruiters."
         />
         <TextField label="Feed address" {...form.field("feed_url")} />
-        <TextArea
-          label="CSV or JSON"
-          {...form.field("file_text")}
-          help="Paste the file’s content if there is no address."
-        />
         <SelectField label="Schedule" options={SCHEDULES} {...form.field("every_hours")} />
       </ApiForm>
     </Modal>

@@ -8,7 +8,7 @@ import { formatCount } from "@devguild/schemas/formats";
 import type { ListingSource } from "@devguild/schemas/job-listings";
 
 import { NoValue } from "../lists/cells.tsx";
-import { describeImport } from "./describe-import.ts";
+import { countChanges, describeImport } from "./describe-import.ts";
 import { describeSchedule, formatTurn } from "./schedules.ts";
 import classes from "./source-columns.module.css";
 
@@ -74,6 +74,12 @@ export const SOURCE_COLUMNS: readonly Column<ListingSource>[] = [
     head: "Last import",
     kind: "date",
     cell: ({ latest }) => <Turn at={latest?.started_at ?? null} />,
+  },
+  {
+    id: "changes",
+    head: "New, changed, closed",
+    kind: "date",
+    cell: ({ latest }) => (latest ? countChanges(latest) : <NoValue />),
   },
   { id: "next", head: "Next", kind: "date", cell: (source) => <NextTurn source={source} /> },
   { id: "live", head: "Live", kind: "figure", cell: ({ live }) => formatCount(live) },

@@ -19,6 +19,7 @@ import { ImportReview } from "../../features/listings/import-review.tsx";
 import { LISTINGS_PATH } from "../../features/listings/listing-addresses.ts";
 import { SourceTable } from "../../features/listings/source-table.tsx";
 
+const UploadModal = lazyComponent(() => import("../../features/listings/upload-modal.tsx"));
 const NewSourceModal = lazyComponent(() => import("../../features/listings/new-source-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
@@ -37,10 +38,18 @@ export default function ImportListings() {
   const sources = useQuery(api.jobListings.sources.options());
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<"source" | "file" | null>(null);
   const rows = sources.data?.data;
   const importId = toNumber(params.get("import"));
   const show = (id: number) => setParams({ import: String(id) });
+  const dialog = {
+    onClose: () => setAdding(null),
+    onStarted: async (id: number) => {
+      setAdding(null);
+      await queries.invalidateQueries({ queryKey: api.jobListings.sources.key });
+      show(id);
+    },
+  };
   const live = rows?.reduce((sum, source) => sum + source.live, 0) ?? 0;
   return (
     <div className={page.page}>
@@ -52,13 +61,16 @@ export default function ImportListings() {
           <>
             <LinkButton to={LISTINGS_PATH}>All listings</LinkButton>
             {mayEdit && (
-              <Button
-                variant="primary"
-                icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                onClick={() => setAdding(true)}
-              >
-                New source
-              </Button>
+              <>
+                <Button onClick={() => setAdding("file")}>Upload CSV or JSON</Button>
+                <Button
+                  variant="primary"
+                  icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => setAdding("source")}
+                >
+                  New source
+                </Button>
+              </>
             )}
           </>
         }
@@ -80,16 +92,8 @@ export default function ImportListings() {
           mayEdit={mayEdit}
         />
       )}
-      {isAdding && (
-        <NewSourceModal
-          onClose={() => setAdding(false)}
-          onStarted={async (id) => {
-            setAdding(false);
-            await queries.invalidateQueries({ queryKey: api.jobListings.sources.key });
-            show(id);
-          }}
-        />
-      )}
+      {adding === "file" && <UploadModal {...dialog} />}
+      {adding === "source" && <NewSourceModal {...dialog} />}
     </div>
   );
 }

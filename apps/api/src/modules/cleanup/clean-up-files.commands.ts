@@ -5,19 +5,21 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { getFolder } from "../../ports/files/signed-uploads.ts";
 import { DAY_MS } from "../../time.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
-import { findUsedCvs, findUsedPictures } from "./used-files.queries.ts";
+import { findUsedCvs, findUsedFeeds, findUsedPictures } from "./used-files.queries.ts";
 
 // File names per query, as every batch reads whole tables.
 const BATCH = 5000;
 
 // Names handed out with signed URLs, and partial files left by a killed process. Any other file was put
 // there by hand and is left alone.
-const UPLOADED = /^(?:\d+-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf)$/;
+const UPLOADED =
+  /^(?:\d+-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|csv|json)$/;
 const LEFT_OVER = /^\..+\.part$/;
 
 /** Returns which files of a kind are referenced. */
 const findUsed = async (db: Db, kind: UploadKind, names: readonly string[]) => {
   if (kind === "cv") return findUsedCvs(db, names);
+  if (kind === "feed") return findUsedFeeds(db, names);
   const getAddress = (name: string) => `/api/files/${getFolder(kind)}/${name}`;
   const used = await findUsedPictures(db, names.map(getAddress));
   return new Set(names.filter((name) => used.has(getAddress(name))));
@@ -40,7 +42,7 @@ const cleanUpDrawn = async (files: FileStore, before: Date) => {
 };
 
 /**
- * Deletes uploaded images and CVs that are older than a day and not referenced anywhere, and images
+ * Deletes uploaded images, CVs and files of listings that are older than a day and not referenced anywhere, and images
  * drawn a month ago. May be interrupted at any point; the next run continues.
  * Source: docs/product/posting.md.
  */

@@ -21,6 +21,7 @@ import { DAY_MS, MINUTE_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { events } from "../events/events.tables.ts";
+import { jobFeedRuns } from "../job-listings/job-listings.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { SOCIAL_FOLDER } from "../social-cards/social-cards.policy.ts";
 import { users } from "../users/users.tables.ts";
@@ -65,6 +66,16 @@ const REFERENCES: [string, UploadKind, (file: { name: string; address: string })
         .update(developers)
         .set({ cv_key: name, deleted_at: new Date() })
         .where(eq(developers.id, developerId));
+    },
+  ],
+  [
+    "a file of listings that is being imported",
+    "feed",
+    async ({ name }) => {
+      const { id } = await given.listingSource();
+      await api.db
+        .insert(jobFeedRuns)
+        .values({ feed_id: id, state: "reading", is_reviewed: true, file_key: name });
     },
   ],
   ...(["logo", "cover"] as const).flatMap((kind): typeof REFERENCES => {
@@ -249,15 +260,14 @@ test("every column that may name a file is known", async () => {
   const SWEPT = Object.entries(PICTURE_COLUMNS).flatMap(([table, names]) =>
     names.map((name) => `${table}.${name}`),
   );
-  // A cover letter, alt text, a folder with a cleanup of its own, and the text of a feed.
+  // A cover letter, alt text, and a folder with a cleanup of its own.
   const OTHERS = new Set([
     "applications.cover_letter",
     "articles.image_alt",
     "data_exports.file_name",
-    "job_feed_runs.file_text",
   ]);
   expect(columns.map(({ name }) => name).filter((name) => !OTHERS.has(name))).toEqual(
-    [...SWEPT, "developers.cv_key"].toSorted(),
+    [...SWEPT, "developers.cv_key", "job_feed_runs.file_key"].toSorted(),
   );
 });
 

@@ -54,3 +54,12 @@ export const findUsedCvs = async (db: Db, names: readonly string[]) => {
   );
   return new Set(rows.map(({ name }) => name));
 };
+
+/** Returns which of the files of listings an import still reads. */
+export const findUsedFeeds = async (db: Db, names: readonly string[]) => {
+  const rows = await selectRows<{ name: string }>(
+    db,
+    sql`select file_key as name from job_feed_runs where file_key = any(${asArray(names)})`,
+  );
+  return new Set(rows.map(({ name }) => name));
+};

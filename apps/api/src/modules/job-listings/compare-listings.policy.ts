@@ -64,6 +64,10 @@ export type Recogniser = (
 
 const NOTES = /\((?:[mfwdxi]\s*[/|*]\s*)+[mfwdxi*]\)|\(all genders?\)/giu;
 
+/** Builds what two listings, or a listing and an ad, have in common if they are the same job. Pure. */
+export const toFoldKey = (title: string, company: string, cityIds: readonly number[]) =>
+  [searchWords(title.replace(NOTES, ""), company), ...cityIds.toSorted((a, b) => a - b)].join(" ");
+
 /** Builds the recogniser of a catalogue. Pure. Source: docs/product/listing-import.md. */
 export const buildRecogniser = (
   catalogue: Catalogue,
@@ -109,7 +113,7 @@ export const buildRecogniser = (
         employment_type: listing.employmentType,
         description_html: html,
         published_at: listing.publishedAt?.toISOString() ?? null,
-        fold_key: [searchWords(title.replace(NOTES, ""), company), ...cityIds].join(" "),
+        fold_key: toFoldKey(title, company, cityIds),
         search_words: searchWords(title, company),
       },
     };
@@ -160,6 +164,18 @@ export const compareListing = (
     by_hand: stored.edited_fields.includes(field),
     use_feed: false,
   }));
+
+const namesRemote = (location: string) => /remote/i.test(location);
+
+/** Describes a new listing: where it is, and what it doesn't state. Pure. */
+export const describeNew = ({ locations, remote, salary_min: low }: ListingValues) =>
+  [
+    locations.join(", ") || (remote ? "Remote" : "No location"),
+    remote && locations.length > 0 && !locations.some(namesRemote) ? "remote" : "",
+    low === null ? "salary not stated" : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** The smallest share of a source's live listings that a feed must still have for the others to close. */
 const PLAUSIBLE_SHARE = 0.5;

@@ -1,7 +1,7 @@
 import { searchWords } from "@devguild/job-index/words";
 import { IMPORT_MESSAGES, type ListingField } from "@devguild/schemas/constants/job-listings";
 import type { ImportedChangeBody, JobListingBody } from "@devguild/schemas/job-listings";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
@@ -12,7 +12,7 @@ import { jobFeedChanges, jobFeedRuns, jobListings } from "./job-listings.tables.
 import { findImport } from "./listing-sources.queries.ts";
 import { applyJobFeed } from "./start-imports.commands.ts";
 
-export const importSnapshot = createSnapshot(jobFeedRuns, { derived: ["file_text"] });
+export const importSnapshot = createSnapshot(jobFeedRuns, { derived: ["file_key"] });
 export const jobListingSnapshot = createSnapshot(jobListings, {
   derived: ["search", "search_words", "fold_key"],
 });
@@ -33,11 +33,7 @@ const wrongState = () => conflict("wrong_state", IMPORT_MESSAGES.state);
 export const applyImport = async (db: Db, id: number) => {
   const { state } = await lockImport(db, id);
   if (state !== "review") wrongState();
-  const total = await db.$count(
-    jobFeedChanges,
-    and(eq(jobFeedChanges.run_id, id), eq(jobFeedChanges.is_included, true)),
-  );
-  await db.update(jobFeedRuns).set({ state: "applying", total }).where(eq(jobFeedRuns.id, id));
+  await db.update(jobFeedRuns).set({ state: "applying" }).where(eq(jobFeedRuns.id, id));
   await enqueue(db, { kind: applyJobFeed, data: { runId: id } });
   return (await findImport(db, id)) ?? notFound();
 };
@@ -48,7 +44,7 @@ export const stopImport = async (db: Db, id: number) => {
   if (state !== "review" && state !== "reading" && state !== "applying") wrongState();
   await db
     .update(jobFeedRuns)
-    .set({ state: "stopped", file_text: null, finished_at: new Date() })
+    .set({ state: "stopped", file_key: null, finished_at: new Date() })
     .where(eq(jobFeedRuns.id, id));
   return (await findImport(db, id)) ?? notFound();
 };
@@ -86,6 +82,11 @@ export const decideChange = async (
         else jsonb_set(${jobFeedChanges.listing}, '{skill_ids}', ${JSON.stringify(taken)}::jsonb) end`,
     })
     .where(eq(jobFeedChanges.id, id));
+  if (included !== change.included)
+    await db
+      .update(jobFeedRuns)
+      .set({ total: sql`${jobFeedRuns.total} + ${included ? 1 : -1}` })
+      .where(eq(jobFeedRuns.id, runId));
   return (await findChange(db, runId, id)) ?? notFound();
 };
 

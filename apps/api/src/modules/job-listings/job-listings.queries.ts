@@ -97,6 +97,7 @@ const toChange = (catalogue: Catalogue, row: ChangeRow): ImportedChange => ({
   kind: row.kind,
   external_id: row.external_id,
   title: row.title,
+  row: row.row_number,
   reason: row.reason,
   included: row.is_included,
   fields: row.fields,

@@ -3,6 +3,8 @@ import { contract } from "@devguild/contract/contract";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
+import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
 import {
   applyImport,
   decideChange,
@@ -33,7 +35,16 @@ export const jobListingRoutes = implement(
       data: await updateSource(db, params.id, body),
     }),
     importAgain: async ({ db, params }) => ({ data: await importAgain(db, params.id) }),
-    startImport: async ({ db, body }) => ({ data: await importListings(db, body) }),
+    uploadUrl: async ({ db, viewer, config, body }) => ({
+      data: await grantUploadTo(db, config, viewer, {
+        kind: "feed",
+        type: body.content_type,
+        ownerId: viewer.userId,
+      }),
+    }),
+    startImport: async ({ db, viewer, config, body }) => ({
+      data: await importListings(db, viewer, body, createFileStore(config)),
+    }),
     progress: async ({ db, params }) => ({ data: (await findImport(db, params.id)) ?? notFound() }),
     changes: async ({ db, params, query }) => {
       if (!(await findImport(db, params.id))) notFound();

@@ -40,17 +40,17 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     may: jobEditors,
     sample: async ({ given }) => ({ params: { id: (await given.listingSource()).id } }),
   },
+  uploadUrl: { may: jobEditors, sample: () => ({ body: { content_type: "text/csv" } }) },
   startImport: {
     may: jobEditors,
-    // An uploaded file may be as long as a whole feed.
-    validValues: [...nullable("every_hours", "company_id"), "file_text long"],
+    validValues: nullable("every_hours", "company_id", "file_key"),
     sample: async ({ given }) => ({
       body: {
         source: "greenhouse",
         name: `Acme ${randomUUID()}`,
         board_token: "acme",
         feed_url: "https://feeds.example/jobs.json",
-        file_text: "{}",
+        file_key: null,
         company_id: (await given.company()).id,
         every_hours: 6,
         dry_run: true,

@@ -62,7 +62,8 @@ export const jobFeedRuns = pgTable(
       .references(() => jobFeeds.id, { onDelete: "cascade" }),
     state: text().notNull().$type<ImportState>(),
     is_reviewed: boolean().notNull(),
-    file_text: text(),
+    /** The uploaded file, until it is read. */
+    file_key: text(),
     found: count(),
     total: count(),
     done: count(),
@@ -72,6 +73,10 @@ export const jobFeedRuns = pgTable(
     same: count(),
     skipped: count(),
     errors: count(),
+    /** What it found to do, whether or not it is included. */
+    to_create: count(),
+    to_update: count(),
+    to_close: count(),
     problem: text(),
     started_at: createdAt(),
     finished_at: instant(),
@@ -153,6 +158,8 @@ export const jobFeedChanges = pgTable(
     kind: text().notNull().$type<ListingChange>(),
     external_id: text().notNull(),
     title: text().notNull(),
+    /** Where it is in an uploaded file, from 1 as spreadsheets count. */
+    row_number: integer(),
     reason: text().notNull().default(""),
     is_included: boolean().notNull(),
     is_applied: boolean().notNull().default(false),

@@ -1,6 +1,7 @@
 import { and, asc, isNotNull, lte, sql, eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
 import { taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { applyChanges } from "./apply-changes.commands.ts";
 import { jobFeeds } from "./job-listings.tables.ts";
@@ -23,15 +24,15 @@ export const startDueImports = (db: Db) =>
       .orderBy(asc(jobFeeds.id))
       .for("update", { skipLocked: true });
     for (const { id, isReviewed } of due) {
-      await startImport(tx, { feedId: id, isReviewed, text: null });
+      await startImport(tx, { feedId: id, isReviewed, fileKey: null });
       await tx.update(jobFeeds).set({ next_run_at: nextTurn }).where(eq(jobFeeds.id, id));
     }
   });
 
 /** Reads feeds, writes what they change, and starts those that are due. */
-export const jobListingWorkers = (db: Db): Worker[] => [
-  worker(readJobFeed, ({ runId }) => readImport(db, runId)),
-  worker(giveUpJobFeed, async ({ runId }) => void (await giveUpImport(db, runId))),
+export const jobListingWorkers = (db: Db, files: FileStore): Worker[] => [
+  worker(readJobFeed, ({ runId }) => readImport(db, files, runId)),
+  worker(giveUpJobFeed, ({ runId }) => giveUpImport(db, runId)),
   worker(applyJobFeed, ({ runId }) => applyChanges(db, runId)),
   { ...worker(startDueJobFeeds, () => startDueImports(db)), schedule: "*/5 * * * *" },
 ];

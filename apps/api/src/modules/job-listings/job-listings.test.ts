@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { testConfig } from "../../../testing/test-config.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { applyChanges } from "./apply-changes.commands.ts";
-import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
-import { startDueImports } from "./job-listings.tasks.ts";
+import { jobFeeds, jobListings } from "./job-listings.tables.ts";
 import { readImport } from "./read-feeds.commands.ts";
 
 const calls = contract.jobListings;
+const files = createFileStore(testConfig);
 
 let api: TestApi;
 let given: Given;
@@ -38,23 +40,13 @@ const newName = () => {
   serial += 1;
   return `Partner ${serial}`;
 };
-const start = (
-  name: string,
-  rows: readonly Row[] | string,
-  more: Partial<BodyInput<typeof calls.startImport>> = {},
-) =>
-  api.call(
-    calls.startImport,
-    {
-      body: {
-        source: "json",
-        name,
-        file_text: typeof rows === "string" ? rows : JSON.stringify(rows),
-        ...more,
-      },
-    },
-    staff,
-  );
+const start = async (name: string, rows: readonly Row[] | string) => {
+  const text = typeof rows === "string" ? rows : JSON.stringify(rows);
+  const file_key = await given.listingFile(staff.userId, text);
+  return api.call(calls.startImport, { body: { source: "json", name, file_key } }, staff);
+};
+const startFeed = (more: Partial<BodyInput<typeof calls.startImport>>) =>
+  api.call(calls.startImport, { body: { source: "json", name: newName(), ...more } }, staff);
 const progress = async (id: number) =>
   (await api.call(calls.progress, { params: { id } }, staff)).body.data;
 const listChanges = async (id: number) =>
@@ -188,13 +180,72 @@ describe("a feed that can’t be trusted", () => {
   });
 
   test("and one in the server’s own network is never asked", async () => {
-    const answer = await start(newName(), "", { feed_url: "http://127.0.0.1:1/jobs.json" });
+    const answer = await startFeed({ feed_url: "http://127.0.0.1:1/jobs.json" });
     await api.queue.drain();
     expect(await progress(answer.body.data.import_id)).toMatchObject({
       state: "failed",
       status: 3,
       problem: "This address isn’t on the public internet.",
     });
+  });
+});
+
+describe("a file", () => {
+  test("is uploaded and named by the rows that can’t be imported", async () => {
+    const { body } = await api.call(calls.uploadUrl, { body: { content_type: "text/csv" } }, staff);
+    const put = (text: string | Uint8Array<ArrayBuffer>) =>
+      api.app.request(body.data.signedUrl, {
+        method: "PUT",
+        headers: { "Content-Type": "text/csv" },
+        body: text,
+      });
+    expect((await put(Buffer.from("id;title\nStraße", "latin1"))).status).toBe(422);
+    const rows = ["id;title;url;description", "1;Go Engineer;https://a.example/1;Go and Kafka"];
+    expect((await put([...rows, "2;;https://a.example/2;Go"].join("\n"))).status).toBe(200);
+    const { key } = body.data;
+    const started = await startFeed({ source: "csv", file_key: key });
+    await api.queue.drain();
+    const changes = await listChanges(started.body.data.import_id);
+    expect(changes.map(({ row, reason }) => [row, reason])).toEqual([
+      [2, "No location, salary not stated"],
+      [3, "No title in the feed"],
+    ]);
+  });
+
+  test("of someone else, of another format or none at all is refused at its field", async () => {
+    const own = await given.listingFile(staff.userId, "[]");
+    const foreign = await given.listingFile((await given.admin()).userId, "[]");
+    for (const more of [
+      { file_key: foreign },
+      { source: "csv" as const, file_key: own },
+      { file_key: own.replace("json", "csv") },
+    ]) {
+      const refused = await startFeed(more);
+      expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([
+        422,
+        ["file_key"],
+      ]);
+    }
+  });
+});
+
+test("a listing whose row has a mistake isn’t gone", async () => {
+  const name = newName();
+  await importAll(name, [job("1"), job("2")]);
+  const id = await dryRun(name, [job("1"), job("2", { title: "" })]);
+  expect((await listChanges(id)).map(({ kind }) => kind)).toEqual(["skipped"]);
+});
+
+test("a listing that is also an open ad of the source’s company is skipped", async () => {
+  const company = await given.company();
+  const ad = await given.openJob({ company, title: "Lighthouse Engineer", cities: ["berlin"] });
+  const rows = [job("1", { title: "Lighthouse Engineer (m/f/x)", location: "Berlin" })];
+  const file_key = await given.listingFile(staff.userId, JSON.stringify(rows));
+  const { body } = await startFeed({ file_key, company_id: company.id });
+  await api.queue.drain();
+  expect((await listChanges(body.data.import_id))[0]).toMatchObject({
+    kind: "skipped",
+    reason: `Same as Devguild ad #${ad.id}`,
   });
 });
 
@@ -256,11 +307,11 @@ describe("an import", () => {
     const rows = Array.from({ length: 600 }, (_, index) => job(String(index)));
     const { import_id: id } = (await start(name, rows)).body.data;
     const dying = api.db.transaction(async (tx) => {
-      await readImport(tx, id);
+      await readImport(tx, files, id);
       throw new Error("killed");
     });
     await expect(dying).rejects.toThrow("killed");
-    await readImport(api.db, id);
+    await readImport(api.db, files, id);
     expect(await progress(id)).toMatchObject({ state: "review", found: 600, total: 600 });
     await apply(id);
     let batches = 0;
@@ -283,26 +334,6 @@ describe("an import", () => {
     expect((await api.call(calls.stop, { params: { id } }, staff)).status).toBe(200);
     await api.queue.drain();
     expect(await progress(id)).toMatchObject({ state: "stopped", created: 0 });
-  });
-
-  test("of a source with a schedule starts when it is due, once", async () => {
-    const name = newName();
-    const body = { feed_url: "http://127.0.0.1:1/", every_hours: 6, dry_run: false };
-    const { import_id: first } = (await start(name, "", body)).body.data;
-    await api.queue.drain();
-    expect((await progress(first)).state).toBe("failed");
-    await api.db
-      .update(jobFeeds)
-      .set({ next_run_at: new Date(0) })
-      .where(eq(jobFeeds.name, name));
-    await Promise.all([startDueImports(api.db), startDueImports(api.db)]);
-    const runs = await api.db
-      .select({ id: jobFeedRuns.id })
-      .from(jobFeedRuns)
-      .innerJoin(jobFeeds, eq(jobFeeds.id, jobFeedRuns.feed_id))
-      .where(eq(jobFeeds.name, name));
-    expect(runs).toHaveLength(2);
-    await api.queue.drain();
   });
 });
 

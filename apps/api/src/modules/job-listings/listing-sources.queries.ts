@@ -5,7 +5,7 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
 
-type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_text">;
+type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_key">;
 
 const RUN = {
   id: jobFeedRuns.id,
@@ -21,6 +21,9 @@ const RUN = {
   same: jobFeedRuns.same,
   skipped: jobFeedRuns.skipped,
   errors: jobFeedRuns.errors,
+  to_create: jobFeedRuns.to_create,
+  to_update: jobFeedRuns.to_update,
+  to_close: jobFeedRuns.to_close,
   problem: jobFeedRuns.problem,
   started_at: jobFeedRuns.started_at,
   finished_at: jobFeedRuns.finished_at,

@@ -1,9 +1,13 @@
 import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
+import { UPLOAD_MESSAGES } from "@devguild/schemas/constants/uploads";
 import type { ImportBody, ListingSourceBody } from "@devguild/schemas/job-listings";
 import { eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { Viewer } from "../../http/viewer.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { getFolder, isOwnedBy } from "../../ports/files/signed-uploads.ts";
 import { toFeedAddress } from "../../ports/job-boards/read-feed.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
 import { HOUR_MS } from "../../time.ts";
@@ -35,7 +39,7 @@ const saveFeed = async (db: Db, body: ImportBody) => {
   const { source: format, name, company_id: companyId } = body;
   await requireCompany(db, companyId);
   const address =
-    body.file_text === ""
+    body.file_key === null
       ? toFeedAddress(format, { board: body.board_token, url: body.feed_url })
       : "";
   const hours = address === "" ? null : body.every_hours;
@@ -59,11 +63,11 @@ const saveFeed = async (db: Db, body: ImportBody) => {
 /** Opens an import of a feed and enqueues it; undefined if another one is still open. */
 export const startImport = async (
   db: Db,
-  { feedId, isReviewed, text }: { feedId: number; isReviewed: boolean; text: string | null },
+  { feedId, isReviewed, fileKey }: { feedId: number; isReviewed: boolean; fileKey: string | null },
 ) => {
   const [run] = await db
     .insert(jobFeedRuns)
-    .values({ feed_id: feedId, state: "reading", is_reviewed: isReviewed, file_text: text })
+    .values({ feed_id: feedId, state: "reading", is_reviewed: isReviewed, file_key: fileKey })
     .onConflictDoNothing()
     .returning({ id: jobFeedRuns.id });
   if (!run) return undefined;
@@ -76,18 +80,31 @@ const startOrRefuse = async (db: Db, start: Parameters<typeof startImport>[1]) =
   return (await findImport(db, id)) ?? notFound();
 };
 
-/** Saves a source and starts its import. Source: docs/product/listing-import.md. */
-export const importListings = async (db: Db, body: ImportBody) => {
+const isUploaded = async (files: FileStore, key: string, { source }: ImportBody) =>
+  key.endsWith(`.${source}`) && (await files.open(getFolder("feed"), key)) !== null;
+
+/**
+ * Saves a source and starts its import; an uploaded file must be the viewer's own.
+ * Source: docs/product/listing-import.md.
+ */
+export const importListings = async (
+  db: Db,
+  { userId }: Viewer,
+  body: ImportBody,
+  files: FileStore,
+) => {
+  const { file_key: fileKey } = body;
+  if (fileKey !== null && !(isOwnedBy(fileKey, userId) && (await isUploaded(files, fileKey, body))))
+    invalid({ file_key: UPLOAD_MESSAGES.fileMissing });
   const feed = await saveFeed(db, body);
-  const text = body.file_text === "" ? null : body.file_text;
-  return startOrRefuse(db, { feedId: feed.id, isReviewed: body.dry_run, text });
+  return startOrRefuse(db, { feedId: feed.id, isReviewed: body.dry_run, fileKey });
 };
 
 /** Imports a saved source again, at once; its schedule stays. Source: docs/product/listing-import.md. */
 export const importAgain = async (db: Db, feedId: number) => {
   const source = (await findSource(db, feedId)) ?? notFound();
   if (source.address === "") conflict("no_address", IMPORT_MESSAGES.fileAgain);
-  return startOrRefuse(db, { feedId, isReviewed: source.dry_run, text: null });
+  return startOrRefuse(db, { feedId, isReviewed: source.dry_run, fileKey: null });
 };
 
 /**

@@ -8,6 +8,7 @@ import type { FileStore } from "./files.port.ts";
 import { acceptPdf } from "./pdfs.ts";
 import { acceptPicture } from "./pictures.ts";
 import { getExtension, getFolder, type Grant, isGranted } from "./signed-uploads.ts";
+import { acceptText } from "./texts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -25,36 +26,47 @@ const limitSize = (kind: UploadKind, what: string) =>
       ),
   });
 const pictureLimit = limitSize("logo", "Pictures");
-const cvLimit = limitSize("cv", "CVs");
+const otherLimits: Readonly<Record<string, MiddlewareHandler>> = {
+  cv: limitSize("cv", "CVs"),
+  feed: limitSize("feed", "Files of listings"),
+};
 
 const tooLarge: MiddlewareHandler = (c, next) =>
-  c.req.param("kind") === "cv" ? cvLimit(c, next) : pictureLimit(c, next);
+  (otherLimits[c.req.param("kind") ?? ""] ?? pictureLimit)(c, next);
 
-const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) =>
+const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) => {
+  if (kind === "cv") return acceptPdf(bytes);
   // The type was already checked against the kind by the file extension.
-  kind === "cv" ? acceptPdf(bytes) : acceptPicture(bytes, type as PictureType, kind);
+  return kind === "feed" ? acceptText(bytes) : acceptPicture(bytes, type as PictureType, kind);
+};
 
 /**
  * Accepts uploads at signed URLs; the signature is the only authorisation needed. Rejected files leave
  * nothing behind. Source: docs/product/posting.md.
  */
 export const uploadsRoutes = (secret: string, store: FileStore) =>
-  new Hono().put("/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf)}", tooLarge, async (c) => {
-    const { kind: named, name } = c.req.param();
-    const { type = "", expires, signature = "" } = c.req.query();
-    const kind = UPLOAD_KINDS.find((each) => each === named) ?? notFound();
-    const ending = getExtension(kind, type) ?? forbidden("bad_signature");
-    const grant: Grant = { kind, name, type, expires: Number(expires) };
-    if (!isGranted(secret, grant, signature)) forbidden("bad_signature");
-    if (getExtension(kind, c.req.header("Content-Type") ?? "") !== ending)
-      invalid({
-        file: `Upload a ${kind === "cv" ? "file" : "picture"} of type ${type}.`,
+  new Hono().put(
+    "/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf|csv|json)}",
+    tooLarge,
+    async (c) => {
+      const { kind: named, name } = c.req.param();
+      const { type = "", expires, signature = "" } = c.req.query();
+      const kind = UPLOAD_KINDS.find((each) => each === named) ?? notFound();
+      const ending = getExtension(kind, type) ?? forbidden("bad_signature");
+      const grant: Grant = { kind, name, type, expires: Number(expires) };
+      if (!isGranted(secret, grant, signature)) forbidden("bad_signature");
+      if (getExtension(kind, c.req.header("Content-Type") ?? "") !== ending)
+        invalid({
+          file: `Upload a ${Object.hasOwn(otherLimits, kind) ? "file" : "picture"} of type ${type}.`,
+        });
+      const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
+      if (!(await store.save(getFolder(kind), name, bytes)))
+        conflict("already_uploaded", "A file has already been uploaded here.");
+      // CVs and listings aren't public, so they have no URL of their own.
+      return c.json({
+        data: Object.hasOwn(otherLimits, kind)
+          ? { key: name }
+          : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },
       });
-    const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
-    if (!(await store.save(getFolder(kind), name, bytes)))
-      conflict("already_uploaded", "A file has already been uploaded here.");
-    // A CV isn't public, so it has no URL of its own.
-    return c.json({
-      data: kind === "cv" ? { key: name } : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },
-    });
-  });
+    },
+  );

@@ -3,7 +3,7 @@ import {
   distinct,
   fieldsAt,
   listAt,
-  parseEntries,
+  readObjects,
   saysRemote,
   textAt,
   toAmount,
@@ -15,26 +15,24 @@ import {
 export const ashby: JobBoard = {
   boardUrl: (board) =>
     `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
-  read: (text) =>
-    parseEntries(text, "jobs")
-      .filter((job) => job["isListed"] !== false)
-      .map((job) => {
-        const salary = listAt(fieldsAt(job, "compensation"), "summaryComponents").find(
-          (part) =>
-            textAt(part, "compensationType") === "Salary" && textAt(part, "interval") === "1 YEAR",
-        );
-        const others = listAt(job, "secondaryLocations").map((each) => textAt(each, "location"));
-        return toEntry({
-          externalId: textAt(job, "id"),
-          title: textAt(job, "title"),
-          url: textAt(job, "jobUrl") || textAt(job, "applyUrl"),
-          locations: distinct([textAt(job, "location"), ...others]),
-          isRemote: job["isRemote"] === true || saysRemote(textAt(job, "location")),
-          descriptionHtml: textAt(job, "descriptionHtml"),
-          employmentType: textAt(job, "employmentType") || null,
-          salaryMin: toAmount(salary?.["minValue"]),
-          salaryMax: toAmount(salary?.["maxValue"]),
-          publishedAt: toInstant(job["publishedAt"]),
-        });
-      }),
+  read: readObjects("jobs", (job) => {
+    if (job["isListed"] === false) return null;
+    const salary = listAt(fieldsAt(job, "compensation"), "summaryComponents").find(
+      (part) =>
+        textAt(part, "compensationType") === "Salary" && textAt(part, "interval") === "1 YEAR",
+    );
+    const others = listAt(job, "secondaryLocations").map((each) => textAt(each, "location"));
+    return toEntry({
+      externalId: textAt(job, "id"),
+      title: textAt(job, "title"),
+      url: textAt(job, "jobUrl") || textAt(job, "applyUrl"),
+      locations: distinct([textAt(job, "location"), ...others]),
+      isRemote: job["isRemote"] === true || saysRemote(textAt(job, "location")),
+      descriptionHtml: textAt(job, "descriptionHtml"),
+      employmentType: textAt(job, "employmentType") || null,
+      salaryMin: toAmount(salary?.["minValue"]),
+      salaryMax: toAmount(salary?.["maxValue"]),
+      publishedAt: toInstant(job["publishedAt"]),
+    });
+  }),
 };

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { text } from "node:stream/consumers";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
@@ -17,8 +18,10 @@ afterEach(() => vendor.close());
 
 const LIMITS = { timeoutMs: 2000, maxBytes: 1000, trustedHosts: [] as string[] };
 
+const fetchAll = (...from: Parameters<typeof fetchFeed>) => text(fetchFeed(...from));
+
 const fetchTrusted = (address = vendor.url, more: Partial<typeof LIMITS> = {}) =>
-  fetchFeed(address, { ...LIMITS, trustedHosts: [new URL(vendor.url).host], ...more });
+  fetchAll(address, { ...LIMITS, trustedHosts: [new URL(vendor.url).host], ...more });
 
 describe("an address", () => {
   test.each([
@@ -49,7 +52,7 @@ describe("fetching a feed", () => {
   test("asks nothing of the server's own networks, however the address is written", async () => {
     const port = new URL(vendor.url).port;
     for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]"])
-      await expect(fetchFeed(`http://${host}:${port}/`, LIMITS)).rejects.toThrow(FeedProblem);
+      await expect(fetchAll(`http://${host}:${port}/`, LIMITS)).rejects.toThrow(FeedProblem);
     expect(vendor.received).toEqual([]);
   });
 
@@ -73,6 +76,17 @@ describe("fetching a feed", () => {
     const waiting = fetchTrusted(`http://${host}/`, { timeoutMs: 100, trustedHosts: [host] });
     await expect(waiting).rejects.toThrow("took longer");
     silent.close();
+  });
+
+  test("refuses an answer that is cut off", async () => {
+    const cut = createServer((socket) =>
+      socket.end("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[]"),
+    ).listen(0, "127.0.0.1");
+    await once(cut, "listening");
+    const host = `127.0.0.1:${(cut.address() as AddressInfo).port}`;
+    const fetching = fetchTrusted(`http://${host}/`, { trustedHosts: [host] });
+    await expect(fetching).rejects.toThrow(FeedProblem);
+    cut.close();
   });
 
   test("returns the text of a feed that is trusted", async () => {

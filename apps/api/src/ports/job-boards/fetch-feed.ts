@@ -1,8 +1,10 @@
 import { lookup } from "node:dns/promises";
+import type { FileHandle } from "node:fs/promises";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
+import { openTemporaryFile } from "./feed-files.ts";
 import { FeedProblem } from "./job-boards.port.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -63,26 +65,21 @@ const ask = async (url: URL, { trustedHosts }: FetchLimits, signal: AbortSignal)
   });
 };
 
-const readBody = async (response: IncomingMessage, { maxBytes }: FetchLimits) => {
+const saveBody = async (response: IncomingMessage, file: FileHandle, { maxBytes }: FetchLimits) => {
   const tooLarge = () => new FeedProblem(`The feed is larger than ${maxBytes / 1_000_000} MB.`);
   const announced = Number(response.headers["content-length"] ?? 0);
   if (announced > maxBytes) throw tooLarge();
-  const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length;
     if (bytes > maxBytes) throw tooLarge();
-    parts.push(part);
+    await file.write(part);
   }
   if (!response.complete) throw new FeedProblem("The feed ended in the middle.");
-  return Buffer.concat(parts).toString("utf8");
 };
 
-/**
- * Fetches a feed's text: only from public addresses, checked again at every redirect, and within limits
- * of size and time. Throws `FeedProblem`, in words for staff, for whatever goes wrong.
- */
-export const fetchFeed = async (address: string, limits: FetchLimits): Promise<string> => {
+/** Saves what an address answers; follows redirects, each checked as the address itself. */
+const save = async (address: string, file: FileHandle, limits: FetchLimits) => {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = URL.canParse(address) ? new URL(address) : undefined;
   try {
@@ -90,7 +87,7 @@ export const fetchFeed = async (address: string, limits: FetchLimits): Promise<s
       const response = await ask(url, limits, signal);
       const status = response.statusCode ?? 0;
       const target = response.headers.location;
-      if (status === 200) return await readBody(response, limits);
+      if (status === 200) return await saveBody(response, file, limits);
       response.destroy();
       if (!REDIRECTS.has(status) || target === undefined)
         throw new FeedProblem(`${url.host} answered with status ${status}.`);
@@ -107,3 +104,18 @@ export const fetchFeed = async (address: string, limits: FetchLimits): Promise<s
   }
   throw new FeedProblem(url ? "The feed redirects too often." : "This isn’t an address.");
 };
+
+/**
+ * Fetches a feed to a temporary file, then reads its text from there, so that neither its size is memory
+ * nor a slow reader keeps its host waiting. Only from public addresses, checked again at every redirect, and
+ * within limits of size and time. Throws `FeedProblem`, in words for staff, for whatever goes wrong.
+ */
+export async function* fetchFeed(address: string, limits: FetchLimits): AsyncGenerator<string> {
+  const file = await openTemporaryFile();
+  try {
+    await save(address, file, limits);
+    yield* file.createReadStream({ encoding: "utf8", start: 0, autoClose: false });
+  } finally {
+    await file.close();
+  }
+}

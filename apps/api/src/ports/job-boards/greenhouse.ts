@@ -3,7 +3,7 @@ import {
   distinct,
   fieldsAt,
   listAt,
-  parseEntries,
+  readObjects,
   saysRemote,
   textAt,
   toEntry,
@@ -26,18 +26,17 @@ const unescapeOnce = (html: string) =>
 export const greenhouse: JobBoard = {
   boardUrl: (board) =>
     `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board)}/jobs?content=true`,
-  read: (text) =>
-    parseEntries(text, "jobs").map((job) => {
-      const location = textAt(fieldsAt(job, "location"), "name");
-      const offices = listAt(job, "offices").map((office) => textAt(office, "name"));
-      return toEntry({
-        externalId: textAt(job, "id"),
-        title: textAt(job, "title"),
-        url: textAt(job, "absolute_url"),
-        locations: distinct(location === "" ? offices : location.split(/\s*;\s*/u)),
-        isRemote: saysRemote(location),
-        descriptionHtml: unescapeOnce(textAt(job, "content")),
-        publishedAt: toInstant(job["first_published"] ?? job["updated_at"]),
-      });
-    }),
+  read: readObjects("jobs", (job) => {
+    const location = textAt(fieldsAt(job, "location"), "name");
+    const offices = listAt(job, "offices").map((office) => textAt(office, "name"));
+    return toEntry({
+      externalId: textAt(job, "id"),
+      title: textAt(job, "title"),
+      url: textAt(job, "absolute_url"),
+      locations: distinct(location === "" ? offices : location.split(/\s*;\s*/u)),
+      isRemote: saysRemote(location),
+      descriptionHtml: unescapeOnce(textAt(job, "content")),
+      publishedAt: toInstant(job["first_published"] ?? job["updated_at"]),
+    });
+  }),
 };

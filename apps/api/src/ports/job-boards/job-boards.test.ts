@@ -1,7 +1,7 @@
 import type { FeedFormat } from "@devguild/schemas/constants/job-listings";
 import { expect, test } from "vitest";
 
-import { type FeedListing, FeedProblem } from "./job-boards.port.ts";
+import { type FeedEntry, type FeedListing, FeedProblem } from "./job-boards.port.ts";
 import { JOB_BOARDS } from "./job-boards.ts";
 
 const ADDRESS = "https://acme.jobs.personio.de/xml";
@@ -183,41 +183,93 @@ const FEEDS: [FeedFormat, string, Partial<FeedListing>][] = [
   ["json", JSON.stringify({ jobs: [ROW] }), { ...company, ...salary, employmentType: "full-time" }],
 ];
 
-test.each(FEEDS)("a feed of %s is read field by field", (format, text, expected) => {
-  const entries = JOB_BOARDS[format].read(text, ADDRESS);
-  expect(entries).toEqual([{ listing: { ...ONE, ...expected } }]);
+/** A text in parts of a few characters, as a network may deliver it. */
+async function* inParts(text: string, size = 7) {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+const read = async (format: FeedFormat, text: string, size?: number) => {
+  const entries: FeedEntry[] = [];
+  for await (const entry of JOB_BOARDS[format].read(inParts(text, size), ADDRESS))
+    entries.push(entry);
+  return entries;
+};
+
+test.each(FEEDS)("a feed of %s is read field by field", async (format, text, expected) => {
+  const isOurs = format === "csv" || format === "json";
+  const more = isOurs ? { row: format === "csv" ? 2 : 1, notes: [] } : {};
+  for (const size of [1, 7, text.length])
+    expect(await read(format, text, size)).toEqual([{ listing: { ...ONE, ...expected }, ...more }]);
 });
 
-test.each(FEEDS)("a feed of %s that ends in the middle is refused as a whole", (format, text) => {
+test.each(FEEDS)("a feed of %s that ends in the middle is refused", async (format, text) => {
   const half = format === "csv" ? text.slice(0, -3) : text.slice(0, text.length - 10);
-  expect(() => JOB_BOARDS[format].read(half, ADDRESS)).toThrow(FeedProblem);
+  await expect(read(format, half)).rejects.toThrow(FeedProblem);
 });
 
-test.each(FEEDS)("another document than a feed of %s is refused", (format) => {
+test.each(FEEDS)("another document than a feed of %s is refused", async (format) => {
   const text =
     format === "csv" ? "name;address\nAda;Main Street\n" : "<html><p>Not found</p></html>";
-  expect(() => JOB_BOARDS[format].read(text, ADDRESS)).toThrow(FeedProblem);
+  await expect(read(format, text)).rejects.toThrow(FeedProblem);
+  if (format !== "csv") await expect(read(format, "")).rejects.toThrow(FeedProblem);
 });
 
-test("an entry without a title, an id or a link says what is missing", () => {
+const listReasons = async (format: FeedFormat, text: string) =>
+  (await read(format, text)).map((entry) => [
+    entry.row,
+    "gap" in entry ? entry.gap.reason : entry.notes?.join(),
+  ]);
+
+test("a row without a title, an id or a link says what is missing", async () => {
   const rows = [
     { ...ROW, title: " " },
     { ...ROW, id: "" },
     { ...ROW, url: "javascript:alert(1)" },
+    { ...ROW, salary_min: "competitive" },
   ];
-  const reasons = JOB_BOARDS.json
-    .read(JSON.stringify(rows), ADDRESS)
-    .map((entry) => ("gap" in entry ? entry.gap.reason : null));
-  expect(reasons).toEqual(["No title in the feed", "No id in the feed", "No link to apply"]);
+  expect(await listReasons("json", JSON.stringify(rows))).toEqual([
+    [1, "No title in the feed"],
+    [2, "No id in the feed"],
+    [3, "No link to apply"],
+    [4, "Salary “competitive” isn’t an amount, so it’s left out"],
+  ]);
 });
 
-test("the pages of SmartRecruiters follow one another until the last", () => {
-  const { nextPage, detail, read } = JOB_BOARDS.smartrecruiters;
+test("the rows of a CSV file count as in a spreadsheet", async () => {
+  const text = [
+    "\uFEFFID,Title,URL,Location",
+    '1,"Go\nEngineer",https://a.example/1,Oslo; Bergen',
+    "",
+    "2,Rust Engineer,https://a.example/2,Oslo,one more",
+    "3,,https://a.example/3",
+  ].join("\r\n");
+  expect(await listReasons("csv", text)).toEqual([
+    [2, ""],
+    [4, "The row has 5 columns instead of 4"],
+    [5, "No title in the feed"],
+  ]);
+  const [entry] = await read("csv", text);
+  expect(entry).toMatchObject({ listing: { locations: ["Oslo", "Bergen"] } });
+});
+
+test("brackets and quotes inside texts don’t end a listing", async () => {
+  const title = 'Engineer ]}"\\ {"jobs":[';
+  const feed = { note: "jobs", total: { jobs: [1] }, jobs: [{ ...ROW, title, more: [[{}]] }] };
+  for (const size of [1, 3, 1000])
+    expect(await read("json", JSON.stringify(feed), size)).toMatchObject([{ listing: { title } }]);
+  const xml = PERSONIO.replace("Go &amp; Kafka", "</position></workzag-jobs>");
+  for (const size of [1, 3, 1000])
+    expect(await read("personio", xml, size)).toMatchObject([
+      { listing: { descriptionHtml: expect.stringContaining("</position>") as string } },
+    ]);
+});
+
+test("the pages of SmartRecruiters follow one another until one is empty", async () => {
+  const { nextPage, detail } = JOB_BOARDS.smartrecruiters;
   const first = "https://api.smartrecruiters.com/v1/companies/Acme/postings?limit=100&offset=0";
-  const text = JSON.stringify(SMARTRECRUITERS);
-  expect(nextPage?.(first, text)).toBe(first.replace("offset=0", "offset=1"));
-  expect(nextPage?.(first, JSON.stringify({ ...SMARTRECRUITERS, totalFound: 1 }))).toBeNull();
-  const [entry] = read(text, ADDRESS);
+  expect(nextPage?.(first, 100)).toBe(first.replace("offset=0", "offset=100"));
+  expect(nextPage?.(first, 0)).toBeNull();
+  const [entry] = await read("smartrecruiters", JSON.stringify(SMARTRECRUITERS));
   const listing = entry && "listing" in entry ? entry.listing : expect.unreachable();
   expect(detail?.url(listing)).toBe(
     "https://api.smartrecruiters.com/v1/companies/Acme/postings/48120",

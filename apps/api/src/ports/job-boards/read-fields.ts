@@ -1,6 +1,7 @@
 import { escapeHtml } from "@devguild/schemas/escape-html";
 
-import { type FeedEntry, type FeedListing, FeedProblem } from "./job-boards.port.ts";
+import { type FeedEntry, type FeedListing, FeedProblem, type FeedText } from "./job-boards.port.ts";
+import { splitJson } from "./split-json.ts";
 
 /** An object of unknown fields, as a feed's JSON contains them. */
 export type Fields = Record<string, unknown>;
@@ -58,13 +59,23 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a feed whose entries are in a list of this name; without a name, the feed is the list. */
-export const parseEntries = (text: string, name?: string): Fields[] => {
-  const feed = parseJson(text);
-  const entries = name === undefined ? feed : isFields(feed) ? feed[name] : undefined;
-  if (!Array.isArray(entries)) throw new FeedProblem("The feed has no list of jobs.");
-  return entries.filter(isFields);
-};
+/**
+ * Builds the reader of a JSON feed whose objects are in a list of this name, or in the document's own list.
+ * An object for which `read` returns null is left out; rows count from 1.
+ */
+export const readObjects = (
+  name: string,
+  read: (fields: Fields, row: number) => FeedEntry | null,
+) =>
+  async function* readList(text: FeedText): AsyncGenerator<FeedEntry> {
+    let row = 0;
+    for await (const object of splitJson(text, name)) {
+      const fields = parseJson(object);
+      row += 1;
+      const entry = isFields(fields) ? read(fields, row) : null;
+      if (entry) yield entry;
+    }
+  };
 
 /** Makes paragraphs from plain text; an empty text stays empty. */
 export const toParagraphs = (text: string) =>

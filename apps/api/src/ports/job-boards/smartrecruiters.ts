@@ -3,8 +3,8 @@ import {
   distinct,
   fieldsAt,
   isFields,
-  parseEntries,
   parseJson,
+  readObjects,
   textAt,
   toEntry,
   toInstant,
@@ -36,36 +36,30 @@ const readText = (text: string) => {
 export const smartrecruiters: JobBoard = {
   boardUrl: (board) =>
     `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(board)}/postings?limit=${PAGE_ROWS}&offset=0`,
-  read: (text) =>
-    parseEntries(text, "content").map((posting) => {
-      const company = fieldsAt(posting, "company");
-      const location = fieldsAt(posting, "location");
-      const board = textAt(company, "identifier");
-      const id = textAt(posting, "id");
-      return toEntry({
-        externalId: id,
-        title: textAt(posting, "name"),
-        url:
-          board && id ? `https://jobs.smartrecruiters.com/${encodeURIComponent(board)}/${id}` : "",
-        companyName: textAt(company, "name") || null,
-        locations: distinct([
-          distinct([textAt(location, "city"), textAt(location, "country").toUpperCase()]).join(
-            ", ",
-          ),
-        ]),
-        isRemote: location["remote"] === true,
-        employmentType: textAt(fieldsAt(posting, "typeOfEmployment"), "label") || null,
-        publishedAt: toInstant(posting["releasedDate"]),
-      });
-    }),
-  nextPage: (url, text) => {
-    const page = parseJson(text);
-    if (!isFields(page)) return null;
-    const next = Number(page["offset"]) + parseEntries(text, "content").length;
-    if (!(next < Number(page["totalFound"])) || next === Number(page["offset"])) return null;
-    const following = new URL(url);
-    following.searchParams.set("offset", String(next));
-    return following.href;
+  read: readObjects("content", (posting) => {
+    const company = fieldsAt(posting, "company");
+    const location = fieldsAt(posting, "location");
+    const board = textAt(company, "identifier");
+    const id = textAt(posting, "id");
+    return toEntry({
+      externalId: id,
+      title: textAt(posting, "name"),
+      url: board && id ? `https://jobs.smartrecruiters.com/${encodeURIComponent(board)}/${id}` : "",
+      companyName: textAt(company, "name") || null,
+      locations: distinct([
+        distinct([textAt(location, "city"), textAt(location, "country").toUpperCase()]).join(", "),
+      ]),
+      isRemote: location["remote"] === true,
+      employmentType: textAt(fieldsAt(posting, "typeOfEmployment"), "label") || null,
+      publishedAt: toInstant(posting["releasedDate"]),
+    });
+  }),
+  // Until a page is empty, as a page may be shorter than the limit.
+  nextPage: (url, entries) => {
+    if (entries === 0) return null;
+    const next = new URL(url);
+    next.searchParams.set("offset", String(Number(next.searchParams.get("offset")) + entries));
+    return next.href;
   },
   detail: {
     url: ({ url, externalId }) =>
