@@ -8,6 +8,7 @@ import {
 
 import { urls } from "../addresses.ts";
 import { untilUsable } from "../until-live.ts";
+import { addApp, removeApp } from "./authenticator.ts";
 
 export { expect };
 
@@ -33,6 +34,11 @@ type World = {
   loggedIn: (name: string, app: keyof typeof urls, as?: "company") => Promise<Page>;
   /** Waits for and returns the newest email to an address with a matching subject. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
+  /**
+   * Adds an authenticator app in the profile that a page is logged in to; it is removed after the test, also one that
+   * failed, as other tests use the same login. Its last recovery code is for that.
+   */
+  withApp: (page: Page) => ReturnType<typeof addApp>;
   /** Fails the test if a page logs an error to its console. */
   watch: (page: Page) => void;
 };
@@ -114,6 +120,16 @@ export const test = base.extend<World>({
       page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
     });
     expect(errors).toEqual([]);
+  },
+  // The pages are closed after this.
+  withApp: async ({ loggedIn: _loggedIn }, use) => {
+    const added: { page: Page; code: string }[] = [];
+    await use(async (page) => {
+      const app = await addApp(page);
+      added.push({ page, code: app.recoveryCodes.at(-1) ?? "" });
+      return app;
+    });
+    for (const { page, code } of added) await removeApp(page, code);
   },
   loggedIn: async ({ browser, watch }, use, testInfo) => {
     const pages: Page[] = [];

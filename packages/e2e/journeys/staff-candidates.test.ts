@@ -1,5 +1,5 @@
 import { urls } from "../addresses.ts";
-import { addApp, computeCode, confirmWithRecoveryCode, removeApp, STEP } from "./authenticator.ts";
+import { computeCode, confirmWithRecoveryCode, STEP } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 const JOB = "Senior Backend Engineer, Terminal Scheduling";
@@ -7,6 +7,7 @@ const REASON = "The job asks for terminals, and there are none here.";
 
 test("a talent manager declines a candidate and undoes it, each time with a second factor", async ({
   loggedIn,
+  withApp,
 }) => {
   const page = await loggedIn("talent-manager", "admin");
   const panel = page.getByRole("complementary", { name: /^Candidate / });
@@ -37,8 +38,8 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     await isAtWork();
   });
 
-  const { key, recoveryCodes } = await addApp(page);
-  const [first = "", second = ""] = recoveryCodes;
+  const { key, recoveryCodes } = await withApp(page);
+  const [first = ""] = recoveryCodes;
 
   await test.step("he declines the candidate; closing the dialog changes nothing, and keeps the reason", async () => {
     await page.goto(candidate);
@@ -92,6 +93,4 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     await expect(seen.getByRole("heading", { name: "History" })).toBeVisible();
     await expect(seen.getByRole("button", { name: "Decline" })).toHaveCount(0);
   });
-
-  await test.step("he removes the app", () => removeApp(page, second));
 });
