@@ -1,4 +1,4 @@
-import { adminJob, adminJobsQuery } from "@devguild/schemas/jobs";
+import { adminJob, adminJobsFilter, adminJobsQuery } from "@devguild/schemas/jobs";
 import { dataOf, listQuery, pageOf, paginationOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
@@ -12,6 +12,16 @@ export const adminJobs = {
     access: [admin("admin.view-company-jobs")],
     query: adminJobsQuery,
     answer: { 200: paginationOf(adminJob) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/jobs/csv",
+    summary:
+      "Jobs of all companies as a spreadsheet, searched and filtered; the download is in the audit log",
+    access: [admin("admin.view-company-jobs")],
+    query: adminJobsFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   bookmarked: endpoint({
     method: "GET",

@@ -1,4 +1,8 @@
-import { deletedAccountRow, deletedAccountsQuery } from "@devguild/schemas/deleted-accounts";
+import {
+  deletedAccountRow,
+  deletedAccountsFilter,
+  deletedAccountsQuery,
+} from "@devguild/schemas/deleted-accounts";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
@@ -12,6 +16,16 @@ export const deletedAccounts = {
     access: [admin("admin.view-developers")],
     query: deletedAccountsQuery,
     answer: { 200: pageOf(deletedAccountRow) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/developers/deleted/csv",
+    summary:
+      "Deleted accounts that can still be restored as a spreadsheet, searched and filtered; the download is in the audit log",
+    access: [admin("admin.view-developers")],
+    query: deletedAccountsFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   restore: endpoint({
     method: "POST",

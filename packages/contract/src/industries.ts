@@ -1,6 +1,11 @@
 import { filterItem } from "@devguild/schemas/catalogue";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
-import { industriesQuery, industry, industryBody } from "@devguild/schemas/industries";
+import {
+  industriesFilter,
+  industriesQuery,
+  industry,
+  industryBody,
+} from "@devguild/schemas/industries";
 import { z } from "zod";
 
 import { admin, anyone, endpoint } from "./endpoint.ts";
@@ -21,6 +26,15 @@ export const industries = {
     access: [admin("admin.edit-catalogue")],
     query: industriesQuery,
     answer: { 200: pageOf(industry) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/industries/csv",
+    summary: "Industries as a spreadsheet, searched and filtered; the download is in the audit log",
+    access: [admin("admin.edit-catalogue")],
+    query: industriesFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   create: endpoint({
     method: "POST",

@@ -1,5 +1,10 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
-import { inventoryPage, pageInventoryQuery, seoTextBody } from "@devguild/schemas/page-inventory";
+import {
+  inventoryPage,
+  pageInventoryFilter,
+  pageInventoryQuery,
+  seoTextBody,
+} from "@devguild/schemas/page-inventory";
 
 import { admin, endpoint } from "./endpoint.ts";
 
@@ -13,6 +18,16 @@ export const pageInventory = {
     access,
     query: pageInventoryQuery,
     answer: { 200: pageOf(inventoryPage) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/page-inventory/csv",
+    summary:
+      "Category pages as a spreadsheet, searched and filtered; the download is in the audit log",
+    access,
+    query: pageInventoryFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   update: endpoint({
     method: "PUT",

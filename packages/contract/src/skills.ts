@@ -1,5 +1,11 @@
 import { dataOf, paginationOf } from "@devguild/schemas/fields";
-import { adminSkill, mergeSkillBody, skillBody, skillsQuery } from "@devguild/schemas/skills";
+import {
+  adminSkill,
+  mergeSkillBody,
+  skillBody,
+  skillsFilter,
+  skillsQuery,
+} from "@devguild/schemas/skills";
 
 import { admin, endpoint } from "./endpoint.ts";
 
@@ -13,6 +19,15 @@ export const skills = {
     access,
     query: skillsQuery,
     answer: { 200: paginationOf(adminSkill) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/skills/csv",
+    summary: "Skills as a spreadsheet, searched and filtered; the download is in the audit log",
+    access,
+    query: skillsFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   create: endpoint({
     method: "POST",

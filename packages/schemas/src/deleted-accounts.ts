@@ -19,8 +19,12 @@ export const deletedAccountRow = z.object({
 export type DeletedAccountRow = z.infer<typeof deletedAccountRow>;
 
 /** Searches deleted accounts by name and email address. */
-export const deletedAccountsQuery = z.object({
+export const deletedAccountsFilter = z.object({
   search_term: z.string().trim().max(200).default(""),
+});
+export type DeletedAccountsFilter = z.infer<typeof deletedAccountsFilter>;
+
+export const deletedAccountsQuery = deletedAccountsFilter.extend({
   page: queryPage,
   per_page: queryPerPage(30),
 });

@@ -6,9 +6,13 @@ export const industry = z.object({ id, name: z.string(), slug: z.string(), activ
 export type Industry = z.infer<typeof industry>;
 
 /** Filters industries by name or slug, and by `active`. */
-export const industriesQuery = z.object({
+export const industriesFilter = z.object({
   search: z.string().trim().max(200).default(""),
   active: queryFlag,
+});
+export type IndustriesFilter = z.infer<typeof industriesFilter>;
+
+export const industriesQuery = industriesFilter.extend({
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
   page: queryPage,
   per_page: queryPerPage(100),

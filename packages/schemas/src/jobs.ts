@@ -300,9 +300,14 @@ export type PostingsQuery = z.infer<typeof postingsQuery>;
 export const postingCounts = z.record(z.enum(JOB_FILTERS), z.number().int().min(0));
 export type PostingCounts = z.infer<typeof postingCounts>;
 
-export const adminJobsQuery = z.object({
+/** Filters the jobs of all companies by title, description or id, and by status. */
+export const adminJobsFilter = z.object({
   query: z.string().trim().max(200).optional(),
   status: z.enum(JOB_FILTERS).default("all"),
+});
+export type AdminJobsFilter = z.infer<typeof adminJobsFilter>;
+
+export const adminJobsQuery = adminJobsFilter.extend({
   order_by: z.enum(ADMIN_JOB_ORDERS).default("published_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
   page: queryPage,

@@ -17,11 +17,16 @@ export const inventoryPage = z.object({
 });
 export type InventoryPage = z.infer<typeof inventoryPage>;
 
-/** Filters pages by title or address, by kind, and by whether staff wrote a text; sorts by open jobs. */
-export const pageInventoryQuery = z.object({
+/** Filters pages by title or address, by kind, and by whether staff wrote a text. */
+export const pageInventoryFilter = z.object({
   search: z.string().trim().max(200).default(""),
   page_type: z.enum(PAGE_TYPE_NAMES).optional(),
   written: queryFlag,
+});
+export type PageInventoryFilter = z.infer<typeof pageInventoryFilter>;
+
+/** Filters pages, and sorts them by open jobs. */
+export const pageInventoryQuery = pageInventoryFilter.extend({
   order_dir: z.enum(["asc", "desc"]).default("desc"),
   page: queryPage,
   per_page: queryPerPage(20),

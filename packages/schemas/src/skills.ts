@@ -39,10 +39,14 @@ export const adminSkill = z.object({
 export type AdminSkill = z.infer<typeof adminSkill>;
 
 /** Filters skills by name, slug or synonym, by category, and by `active`. */
-export const skillsQuery = z.object({
+export const skillsFilter = z.object({
   query: z.string().trim().max(200).default(""),
   category_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   active: queryFlag,
+});
+export type SkillsFilter = z.infer<typeof skillsFilter>;
+
+export const skillsQuery = skillsFilter.extend({
   order_by: z.enum(SKILL_ORDERS).default("name"),
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
   page: queryPage,

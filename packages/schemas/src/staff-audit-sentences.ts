@@ -67,8 +67,13 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
       ? `suspended ${person(facts)}`
       : `changed why ${person(facts)} is suspended`,
   "developer.unsuspend": (facts) => `lifted the suspension of ${person(facts)}`,
+  "export.category-pages": () => "downloaded the list of category pages",
   "export.companies": () => "downloaded the list of companies",
+  "export.deleted-accounts": () => "downloaded the list of deleted accounts",
   "export.developers": () => "downloaded the list of developers",
+  "export.industries": () => "downloaded the list of industries",
+  "export.jobs": () => "downloaded the list of jobs",
+  "export.skills": () => "downloaded the list of skills",
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
   "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,

@@ -23,6 +23,7 @@ import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs } from "../companies/company-card.queries.ts";
 import { membershipKinds } from "../memberships/memberships.queries.ts";
@@ -186,26 +187,21 @@ export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => 
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
 
-const BATCH = 500;
-
 /** Reads the companies that match in batches, the newest first. */
-export async function* readAdminCompanies(
+export const readAdminCompanies = (
   db: Db,
   filter: AdminCompaniesFilter,
-): AsyncGenerator<AdminCompany[]> {
-  let last: number | undefined;
-  do {
+): AsyncGenerator<AdminCompany[]> =>
+  inBatches<AdminCompany>(async (last, limit) => {
     const page = selectIds(db, filter)
-      .where(and(buildCondition(filter), last === undefined ? undefined : lt(companies.id, last)))
+      .where(and(buildCondition(filter), last && lt(companies.id, last.id)))
       .orderBy(desc(companies.id))
-      .limit(BATCH);
-    const rows: Row[] = await selectAdminCompanies(db)
+      .limit(limit);
+    const rows = await selectAdminCompanies(db)
       .where(inArray(companies.id, page))
       .orderBy(desc(companies.id));
-    yield rows.map(toAdminCompany);
-    last = rows.length === BATCH ? rows.at(-1)?.company.id : undefined;
-  } while (last !== undefined);
-}
+    return rows.map(toAdminCompany);
+  });
 
 /** Lists a page of the companies an admin is responsible for, by name, and the total; two queries. */
 export const listAssignedCompanies = async (

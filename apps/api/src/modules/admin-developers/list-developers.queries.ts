@@ -12,6 +12,7 @@ import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm"
 
 import { matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -115,28 +116,23 @@ export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDev
   return { total, isCapped, rows: rows.map((row) => toAdminDeveloper(catalogue, row)) };
 };
 
-const BATCH = 500;
-
 /** Reads the developers that a search finds in batches, the newest first. */
-export async function* readDevelopers(
+export const readDevelopers = (
   db: Db,
   { query }: AdminDevelopersFilter,
-): AsyncGenerator<AdminDeveloper[]> {
-  const catalogue = await getCatalogue(db);
-  let last: number | undefined;
-  do {
-    const rows: Row[] = await selectRows(db)
+): AsyncGenerator<AdminDeveloper[]> =>
+  inBatches<AdminDeveloper>(async (last, limit) => {
+    const rows = await selectRows(db)
       .where(
         and(
           present,
           isNull(users.deleted_at),
           query === "" ? undefined : byText(query),
-          last === undefined ? undefined : lt(developers.id, last),
+          last && lt(developers.id, last.id),
         ),
       )
       .orderBy(desc(developers.id))
-      .limit(BATCH);
-    yield rows.map((row) => toAdminDeveloper(catalogue, row));
-    last = rows.length === BATCH ? rows.at(-1)?.id : undefined;
-  } while (last !== undefined);
-}
+      .limit(limit);
+    const catalogue = await getCatalogue(db);
+    return rows.map((row) => toAdminDeveloper(catalogue, row));
+  });

@@ -4,6 +4,7 @@ import { listAuditSubjects } from "@devguild/schemas/constants/audit-log";
 import { aliasedTable, and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import type { Cursor } from "../../http/cursors.ts";
 import { DAY_MS } from "../../time.ts";
 import { BY_DEVELOPER, BY_LOGIN } from "../admin-developers/audited.policy.ts";
@@ -160,16 +161,10 @@ export const toFacts = (row: EntryRow) => {
   return { name, changes, candidates: row.candidates };
 };
 
-const BATCH = 500;
-
 /** Reads the entries that match in batches, newest first. */
-export async function* readEntries(db: Db, condition: SQL | undefined): AsyncGenerator<EntryRow[]> {
-  let last: EntryRow | undefined;
-  do {
-    const rows: EntryRow[] = await selectEntries(db)
+export const readEntries = (db: Db, condition: SQL | undefined): AsyncGenerator<EntryRow[]> =>
+  inBatches<EntryRow>((last, limit) =>
+    selectEntries(db)
       .where(and(condition, last && isAfter(last)))
-      .limit(BATCH);
-    yield rows;
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (last);
-}
+      .limit(limit),
+  );

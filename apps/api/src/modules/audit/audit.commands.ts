@@ -37,8 +37,17 @@ export const recordAudit = (
     details,
   });
 
+type ExportedList =
+  | "category-pages"
+  | "companies"
+  | "deleted-accounts"
+  | "developers"
+  | "industries"
+  | "jobs"
+  | "skills";
+
 /** Records that staff downloaded a list; a file has no number, so the entry is found by who did it. */
-export const recordExport = (db: Db, viewer: Viewer, list: "companies" | "developers") =>
+export const recordExport = (db: Db, viewer: Viewer, list: ExportedList) =>
   recordAudit(db, viewer, {
     action: `export.${list}`,
     subject: "export",

@@ -1,9 +1,14 @@
-import type { DeletedAccountRow, DeletedAccountsQuery } from "@devguild/schemas/deleted-accounts";
-import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type {
+  DeletedAccountRow,
+  DeletedAccountsFilter,
+  DeletedAccountsQuery,
+} from "@devguild/schemas/deleted-accounts";
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 
 import { containsWords } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { accountDeletions } from "../accounts/accounts.tables.ts";
 import type { Snapshot } from "../audit/audit.queries.ts";
 import { users } from "../users/users.tables.ts";
@@ -26,6 +31,7 @@ const matches = (search: string, now: Date) =>
 const selectDeleted = (db: Db) =>
   db
     .select({
+      deletion_id: accountDeletions.id,
       user_id: users.id,
       full_name: nameFrom(users),
       email: users.email,
@@ -44,6 +50,7 @@ const selectDeleted = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectDeleted>>[number];
 
 const toRow = ({
+  deletion_id: _deletion,
   deleter_id: id,
   deleter_name: full_name,
   deleted_at,
@@ -75,6 +82,20 @@ export const listDeletedAccounts = async (
     .offset((page - 1) * per_page);
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 };
+
+/** Reads the deleted accounts that match in batches, the one that was deleted last first. */
+export const readDeletedAccounts = (
+  db: Db,
+  { search_term: search }: DeletedAccountsFilter,
+  now = new Date(),
+): AsyncGenerator<DeletedAccountRow[]> =>
+  inBatches<DeletedAccountRow & { deletion_id: number }>(async (last, limit) => {
+    const rows = await selectDeleted(db)
+      .where(and(matches(search, now), last && lt(accountDeletions.id, last.deletion_id)))
+      .orderBy(desc(accountDeletions.id))
+      .limit(limit);
+    return rows.map((row) => Object.assign(toRow(row), { deletion_id: row.deletion_id }));
+  });
 
 /** The audit snapshot of a login's latest deletion, by the login's id. */
 export const deletedAccountSnapshot: Snapshot = {

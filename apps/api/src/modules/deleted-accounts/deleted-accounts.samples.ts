@@ -12,6 +12,7 @@ export const deletedAccountSamples = defineSamples(contract.deletedAccounts, {
       reads: [{ as: "superAdmin" }],
     },
   },
+  csv: { may: developerStaff, sample: () => ({ query: { search_term: "a" } }) },
   restore: {
     may: ["superAdmin", "talentManager"],
     sample: async ({ given }) => ({ params: { userId: await given.accountDeletion() } }),

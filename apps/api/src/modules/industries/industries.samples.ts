@@ -23,6 +23,7 @@ export const industrySamples = defineSamples(contract.industries, {
     }),
     manyRows: { reads: [{ as: "superAdmin" }] },
   },
+  csv: { may: ["superAdmin"], sample: () => ({ query: { search: "o", active: "1" } }) },
   create: { may: ["superAdmin"], sample: () => ({ body: writeIndustry() }) },
   update: {
     may: ["superAdmin"],

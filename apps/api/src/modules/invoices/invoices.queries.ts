@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Db } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import type { InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { stateOn, toDay } from "./invoices.policy.ts";
@@ -87,31 +88,28 @@ export const listInvoices = async (
   };
 };
 
-const BATCH = 500;
+const isAfter = (last: Pick<Row, "issued_on" | "id">) =>
+  or(
+    lt(invoices.issued_on, last.issued_on),
+    and(eq(invoices.issued_on, last.issued_on), lt(invoices.id, last.id)),
+  );
 
 /** Reads all of a company's invoices that a filter finds, newest first, in batches. */
-export async function* readInvoices(
+export const readInvoices = (
   db: Db,
   companyId: number,
   filter: InvoiceFilter,
   now = new Date(),
-): AsyncGenerator<InvoiceRow[]> {
+): AsyncGenerator<InvoiceRow[]> => {
   const today = toDay(now);
-  let last: Row | undefined;
-  do {
-    const isAfter = last
-      ? or(
-          lt(invoices.issued_on, last.issued_on),
-          and(eq(invoices.issued_on, last.issued_on), lt(invoices.id, last.id)),
-        )
-      : undefined;
-    const rows: Row[] = await readRows(db, and(isListed(companyId, filter, today), isAfter)).limit(
-      BATCH,
-    );
-    yield rows.map((row) => toRow(row, today));
-    last = rows.length === BATCH ? rows.at(-1) : undefined;
-  } while (last);
-}
+  return inBatches<InvoiceRow>(async (last, limit) => {
+    const rows = await readRows(
+      db,
+      and(isListed(companyId, filter, today), last && isAfter(last)),
+    ).limit(limit);
+    return rows.map((row) => toRow(row, today));
+  });
+};
 
 /** Finds everything that the document of an invoice shows; undefined if there is no such invoice. */
 const findDocument = async (

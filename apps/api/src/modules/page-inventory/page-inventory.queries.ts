@@ -1,8 +1,13 @@
-import type { InventoryPage, PageInventoryQuery } from "@devguild/schemas/page-inventory";
-import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
+import type {
+  InventoryPage,
+  PageInventoryFilter,
+  PageInventoryQuery,
+} from "@devguild/schemas/page-inventory";
+import { and, asc, desc, eq, lt, ne, or, sql } from "drizzle-orm";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { automaticText } from "../jobs/category-texts.policy.ts";
 import { categoryPages } from "./page-inventory.tables.ts";
 
@@ -13,12 +18,8 @@ export const toInventoryPage = (row: typeof categoryPages.$inferSelect): Invento
   text_updated_at: isoOrNull(row.text_updated_at),
 });
 
-/** Returns a page of the category pages that match a search, by open jobs, and the total. */
-export const listCategoryPages = async (
-  db: Db,
-  { search, page_type, written, order_dir, page, per_page }: PageInventoryQuery,
-): Promise<{ rows: InventoryPage[]; total: number }> => {
-  const found = and(
+const matches = ({ search, page_type, written }: PageInventoryFilter) =>
+  and(
     page_type === undefined ? undefined : eq(categoryPages.page_type, page_type),
     written === undefined ? undefined : (written ? ne : eq)(categoryPages.seo_text, ""),
     search
@@ -28,6 +29,13 @@ export const listCategoryPages = async (
         )
       : undefined,
   );
+
+/** Returns a page of the category pages that match a search, by open jobs, and the total. */
+export const listCategoryPages = async (
+  db: Db,
+  { order_dir, page, per_page, ...filter }: PageInventoryQuery,
+): Promise<{ rows: InventoryPage[]; total: number }> => {
+  const found = matches(filter);
   const order = order_dir === "asc" ? asc : desc;
   const rows = await db
     .select()
@@ -38,3 +46,18 @@ export const listCategoryPages = async (
     .offset((page - 1) * per_page);
   return { rows: rows.map(toInventoryPage), total: await db.$count(categoryPages, found) };
 };
+
+/** Reads the category pages that match in batches, the newest first. */
+export const readCategoryPages = (
+  db: Db,
+  filter: PageInventoryFilter,
+): AsyncGenerator<InventoryPage[]> =>
+  inBatches<InventoryPage>(async (last, limit) => {
+    const rows = await db
+      .select()
+      .from(categoryPages)
+      .where(and(matches(filter), last && lt(categoryPages.id, last.id)))
+      .orderBy(desc(categoryPages.id))
+      .limit(limit);
+    return rows.map(toInventoryPage);
+  });

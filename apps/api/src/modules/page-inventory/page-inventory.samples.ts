@@ -20,6 +20,10 @@ export const pageInventorySamples = defineSamples(contract.pageInventory, {
       reads: [{ as: "superAdmin" }],
     },
   },
+  csv: {
+    may: ["superAdmin"],
+    sample: () => ({ query: { search: "go", page_type: "s", written: "1" } }),
+  },
   update: {
     may: ["superAdmin"],
     sample: async ({ given }) => ({

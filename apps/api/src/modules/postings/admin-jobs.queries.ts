@@ -1,4 +1,4 @@
-import type { AdminJob, AdminJobsQuery } from "@devguild/schemas/jobs";
+import type { AdminJob, AdminJobsFilter, AdminJobsQuery } from "@devguild/schemas/jobs";
 import {
   type Column,
   type SQL,
@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   sql,
 } from "drizzle-orm";
@@ -17,6 +18,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 
 import type { ListQuery } from "@devguild/schemas/fields";
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { expiredConditions, isInState, stateAt } from "../job-states/job-states.queries.ts";
@@ -86,6 +88,17 @@ const byText = (text: string): SQL =>
     ? sql`(${jobs.id} = ${Number(text)} or ${matchesSearchText(jobs.search, text)})`
     : matchesSearchText(jobs.search, text);
 
+const matches = ({ query, status }: AdminJobsFilter, now: Date) =>
+  and(
+    isNull(jobs.deleted_at),
+    query ? byText(query) : undefined,
+    status === "all" ? undefined : isInState(status, now),
+  );
+
+// Matched before it is sorted, or the planner walks all jobs in order until it has met enough.
+const isAmong = (condition: SQL | undefined) =>
+  sql`${jobs.id} in (with matched as materialized (select ${jobs.id} from ${jobs} where ${condition}) select id from matched)`;
+
 /** How many jobs are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_COUNTED = 10_000;
 
@@ -100,11 +113,7 @@ export const listAdminJobs = async (
   now = new Date(),
 ) => {
   const { page, per_page, status } = query;
-  const condition = and(
-    isNull(jobs.deleted_at),
-    query.query ? byText(query.query) : undefined,
-    status === "all" ? undefined : isInState(status, now),
-  );
+  const condition = matches(query, now);
   const matched = db.select({ id: jobs.id }).from(jobs).where(condition);
   const [counted] = await db
     .select({ total: count() })
@@ -119,7 +128,7 @@ export const listAdminJobs = async (
   const areEnded = isCapped && status === "expired";
   const isMatched = isCapped
     ? and(condition, areEnded ? lte(jobs.expire_at, now) : undefined)
-    : sql`${jobs.id} in (with matched as materialized (select ${jobs.id} from ${jobs} where ${condition}) select id from matched)`;
+    : isAmong(condition);
   const order = toOrder(query, areEnded);
   // Everything else about a job is only read for those on the page.
   const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
@@ -133,6 +142,27 @@ export const listAdminJobs = async (
     .orderBy(...order);
   return { total, isCapped, rows: rows.map(toAdminJob) };
 };
+
+/** Reads the jobs that match in batches, the newest first. */
+export const readAdminJobs = (
+  db: Db,
+  userId: number,
+  filter: AdminJobsFilter,
+  now = new Date(),
+): AsyncGenerator<AdminJob[]> =>
+  inBatches<AdminJob>(async (last, limit) => {
+    const condition = matches(filter, now);
+    const ids = db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(filter.query ? isAmong(condition) : condition, last && lt(jobs.id, last.id)))
+      .orderBy(desc(jobs.id))
+      .limit(limit);
+    const rows = await selectAdminJobs(db, userId, now)
+      .where(inArray(jobs.id, ids))
+      .orderBy(desc(jobs.id));
+    return rows.map(toAdminJob);
+  });
 
 /** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */
 export const listBookmarkedJobs = async (

@@ -18,6 +18,7 @@ export const adminJobSamples = defineSamples(contract.adminJobs, {
     }),
     manyRows: { reads: [{ as: "superAdmin", input: () => ({ query: { per_page: "100" } }) }] },
   },
+  csv: { may: companyStaff, sample: () => ({ query: { query: "engineer", status: "all" } }) },
   bookmarked: { may: companyStaff, manyRows: { reads: [{ as: "superAdmin" }] } },
   expiredOfAssigned: { may: companyStaff, manyRows: { reads: [{ as: "superAdmin" }] } },
   bookmark: {

@@ -1,9 +1,10 @@
-import type { AdminSkill, SkillsQuery } from "@devguild/schemas/skills";
-import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import type { AdminSkill, SkillsFilter, SkillsQuery } from "@devguild/schemas/skills";
+import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { skillCategories, skills } from "../catalogue/catalogue.tables.ts";
 import { skillMerges, skillUses } from "./skills.tables.ts";
 
@@ -57,12 +58,8 @@ const ORDERS = {
   jobs: used("jobs"),
 };
 
-/** Returns a page of skills that match a search, and the total, for staff. */
-export const listSkills = async (
-  db: Db,
-  { query, category_id, active, order_by, order_by_direction, page, per_page }: SkillsQuery,
-): Promise<{ rows: AdminSkill[]; total: number }> => {
-  const found = and(
+const matches = ({ query, category_id, active }: SkillsFilter) =>
+  and(
     active === undefined ? undefined : eq(skills.active, active),
     category_id === undefined ? undefined : eq(skills.category_id, category_id),
     query
@@ -73,6 +70,13 @@ export const listSkills = async (
         )
       : undefined,
   );
+
+/** Returns a page of skills that match a search, and the total, for staff. */
+export const listSkills = async (
+  db: Db,
+  { order_by, order_by_direction, page, per_page, ...filter }: SkillsQuery,
+): Promise<{ rows: AdminSkill[]; total: number }> => {
+  const found = matches(filter);
   const order = order_by_direction === "asc" ? asc : desc;
   const rows = await selectSkills(db)
     .where(found)
@@ -81,6 +85,16 @@ export const listSkills = async (
     .offset((page - 1) * per_page);
   return { rows: rows.map(toSkill), total: await db.$count(skills, found) };
 };
+
+/** Reads the skills that match in batches, the newest first. */
+export const readSkills = (db: Db, filter: SkillsFilter): AsyncGenerator<AdminSkill[]> =>
+  inBatches<AdminSkill>(async (last, limit) => {
+    const rows = await selectSkills(db)
+      .where(and(matches(filter), last && lt(skills.id, last.id)))
+      .orderBy(desc(skills.id))
+      .limit(limit);
+    return rows.map(toSkill);
+  });
 
 /** Returns one skill for staff; undefined if there is none. */
 export const findSkill = async (db: Db, id: number): Promise<AdminSkill | undefined> => {

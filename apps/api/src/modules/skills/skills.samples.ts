@@ -30,6 +30,10 @@ export const skillSamples = defineSamples(contract.skills, {
     }),
     manyRows: { reads: [{ as: "superAdmin" }] },
   },
+  csv: {
+    may: ["superAdmin"],
+    sample: () => ({ query: { query: "o", category_id: "1", active: "1" } }),
+  },
   create: { may: ["superAdmin"], sample: () => ({ body: writeSkill() }) },
   update: {
     may: ["superAdmin"],
