@@ -66,6 +66,7 @@ import { notificationRoutes } from "./modules/notifications/notifications.routes
 import { adminUserRoutes } from "./modules/admin-users/admin-users.routes.ts";
 import { pageInventoryRoutes } from "./modules/page-inventory/page-inventory.routes.ts";
 import { skillRoutes } from "./modules/skills/skills.routes.ts";
+import { listViewRoutes } from "./modules/list-views/list-views.routes.ts";
 import { sourcingRoutes } from "./modules/sourcing/sourcing.routes.ts";
 import { sourcingSearchRoutes } from "./modules/sourcing-searches/sourcing-searches.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
@@ -179,6 +180,7 @@ const implementations = [
   industryRoutes,
   skillRoutes,
   pageInventoryRoutes,
+  listViewRoutes,
   sourcingRoutes,
   sourcingSearchRoutes,
   invoiceRoutes,

@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 import { sourcingSearchBody } from "@devguild/schemas/sourcing-searches";
 import { and, eq, sql } from "drizzle-orm";
 
@@ -12,6 +14,7 @@ import {
   staffNotifications,
 } from "../src/modules/admin-notifications/admin-notifications.tables.ts";
 import { notifications } from "../src/modules/notifications/notifications.tables.ts";
+import { listViews } from "../src/modules/list-views/list-views.tables.ts";
 import { sendMailTask } from "../src/modules/mail/mail.tasks.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
 import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
@@ -77,6 +80,21 @@ export const givenStaffWorkOn = (db: Db) => {
           name: `Search ${crypto.randomUUID()}`,
           shared: false,
           search,
+          ...values,
+        })
+        .returning();
+      return row?.id ?? 0;
+    },
+    /** Saves a view of the list of companies; returns its id. */
+    listView: async (userId: number, values: Partial<typeof listViews.$inferInsert> = {}) => {
+      const [row] = await db
+        .insert(listViews)
+        .values({
+          user_id: userId,
+          list: "companies",
+          name: `View ${randomBytes(6).toString("hex")}`,
+          query: "",
+          shared: false,
           ...values,
         })
         .returning();

@@ -18,6 +18,7 @@ import { candidates } from "./candidates.ts";
 import { catalogue } from "./catalogue.ts";
 import { pageInventory } from "./page-inventory.ts";
 import { skills } from "./skills.ts";
+import { listViews } from "./list-views.ts";
 import { sourcing } from "./sourcing.ts";
 import { sourcingSearches } from "./sourcing-searches.ts";
 import { companies } from "./companies.ts";
@@ -94,6 +95,7 @@ export const contract = {
   catalogue,
   skills,
   pageInventory,
+  listViews,
   sourcing,
   sourcingSearches,
   companies,

@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
+import { useUndoableDelete } from "@devguild/api-client/use-undoable-delete";
 import { Button } from "@devguild/design-system/button";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
@@ -7,7 +8,7 @@ import { Tabs } from "@devguild/design-system/tabs";
 import { useToast } from "@devguild/design-system/toast";
 import type { CandidateView, InboxViewCounts } from "@devguild/schemas/candidate-inbox";
 import { IconDots, IconPlus } from "@tabler/icons-react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { ViewLink } from "../candidates/view-link.tsx";
@@ -23,30 +24,15 @@ import classes from "./inbox-screen.module.css";
 import { SaveViewModal } from "./save-view-modal.tsx";
 
 const useDeleteView = (companyId: number) => {
-  const queries = useQueryClient();
   const toasts = useToast();
-  const params = { companyId };
-  const refresh = () => queries.invalidateQueries({ queryKey: api.candidateViews.list.key });
-  const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
-  const restoring = useMutation({
-    networkMode: "always",
-    mutationFn: ({ name, filter }: CandidateView) =>
-      api.candidateViews.create.call({ params, body: { name, filter } }),
-    onError,
-    onSettled: refresh,
-  });
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id }: CandidateView) =>
-      api.candidateViews.remove.call({ params: { companyId, viewId: id } }),
-    onSuccess: (_, view) =>
-      toasts.show({
-        tone: "ok",
-        text: `View “${view.name}” deleted.`,
-        undo: { onPress: () => restoring.mutate(view) },
-      }),
-    onError,
-    onSettled: refresh,
+  return useUndoableDelete<CandidateView>({
+    remove: ({ id }) => api.candidateViews.remove.call({ params: { companyId, viewId: id } }),
+    restore: ({ name, filter }) =>
+      api.candidateViews.create.call({ params: { companyId }, body: { name, filter } }),
+    listKey: api.candidateViews.list.key,
+    onDeleted: ({ name }, onPress) =>
+      toasts.show({ tone: "ok", text: `View “${name}” deleted.`, undo: { onPress } }),
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
 };
 

@@ -142,6 +142,7 @@ export const InSectionOfSameName: Story = {
     await expect(canvas.getByRole("table", { name: "Jobs" })).toBeVisible();
   },
 };
+export const Comfortable: Story = { args: { density: "comfortable" } };
 export const Compact: Story = { args: { density: "compact" } };
 /** Name and status stay in the first line; what is folded says what it is. */
 export const Folded: Story = {

@@ -99,6 +99,58 @@ export function MenuLink({ icon, end, children, to, linkComponent }: MenuLinkPro
   );
 }
 
+interface MenuChoiceProps extends Omit<MenuItemContent, "icon"> {
+  checked: boolean;
+  disabled?: boolean;
+  onChange: () => void;
+}
+
+const choiceClasses = { ...itemClasses(false), itemIndicator: classes.indicator ?? "" };
+
+/** One of several that can be on together; the menu stays open. */
+export function MenuCheckboxItem({
+  end,
+  children,
+  checked,
+  disabled = false,
+  onChange,
+}: MenuChoiceProps) {
+  return (
+    <MantineMenu.CheckboxItem
+      classNames={choiceClasses}
+      rightSection={end}
+      checked={checked}
+      disabled={disabled}
+      onChange={onChange}
+    >
+      {children}
+    </MantineMenu.CheckboxItem>
+  );
+}
+
+/** One of several of which one is chosen. */
+export function MenuRadioItem({
+  end,
+  children,
+  checked,
+  disabled = false,
+  onChange,
+}: MenuChoiceProps) {
+  return (
+    <MantineMenu.RadioItem
+      classNames={choiceClasses}
+      rightSection={end}
+      value=""
+      checked={checked}
+      disabled={disabled}
+      closeMenuOnClick
+      onChange={onChange}
+    >
+      {children}
+    </MantineMenu.RadioItem>
+  );
+}
+
 /** A label for the items below it. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <MantineMenu.Label className={classes.label}>{children}</MantineMenu.Label>;

@@ -1,7 +1,7 @@
 import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
 import { RowButton } from "@devguild/design-system/row-link";
-import type { IndustriesQuery, Industry } from "@devguild/schemas/industries";
+import type { IndustriesFilter, IndustriesQuery, Industry } from "@devguild/schemas/industries";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -19,19 +19,22 @@ export const INDUSTRY_STATES = [
   { value: "0", label: "Inactive" },
 ];
 
-/** Converts the list's state to the API's query. */
-export const toIndustryQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toIndustryFilter = ({
   text,
-  direction,
-  page,
   filters: {
     active: [active],
   },
-}: ListState<"name", "active">): Partial<IndustriesQuery> => ({
+}: ListState<"name", "active">): Partial<IndustriesFilter> => ({
   search: text,
   ...(active !== undefined && { active: active === "1" }),
-  order_by_direction: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toIndustryQuery = (state: ListState<"name", "active">): Partial<IndustriesQuery> => ({
+  ...toIndustryFilter(state),
+  order_by_direction: state.direction,
+  page: state.page,
 });
 
 /** Builds the columns of the list of industries; the name opens an industry. */

@@ -1,5 +1,5 @@
 import { ADMIN_JOB_ORDERS, JOB_STATUSES } from "@devguild/schemas/constants/jobs";
-import type { AdminJobsQuery } from "@devguild/schemas/jobs";
+import type { AdminJobsFilter, AdminJobsQuery } from "@devguild/schemas/jobs";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -13,17 +13,19 @@ export const JOB_LIST: ListShape<Order, "status"> = {
   filters: { status: { values: JOB_STATUSES } },
 };
 
-/** Converts the list's state to the API's query. */
-export const toJobQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toJobFilter = ({
   text,
-  order,
-  direction,
-  page,
   filters,
-}: ListState<Order, "status">): Partial<AdminJobsQuery> => ({
+}: ListState<Order, "status">): Partial<AdminJobsFilter> => ({
   query: text,
   status: JOB_STATUSES.find((status) => status === filters.status[0]) ?? "all",
-  order_by: order,
-  order_by_direction: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toJobQuery = (state: ListState<Order, "status">): Partial<AdminJobsQuery> => ({
+  ...toJobFilter(state),
+  order_by: state.order,
+  order_by_direction: state.direction,
+  page: state.page,
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { clearFilters, hasFilters, type ListShape, readList, writeList } from "./list-address.ts";
+import {
+  clearFilters,
+  hasFilters,
+  type ListShape,
+  readList,
+  writeList,
+  writeView,
+} from "./list-address.ts";
 
 const shape = {
   text: "search",
@@ -21,6 +28,7 @@ describe("a list can be shared by its address", () => {
     "?status=0&membership=none,RECRUITING&order_by=credits&order_by_direction=desc&page=3",
     "?order_by_direction=desc",
     "?order_by=credits",
+    "?search=tide&view=12",
   ])("%j survives being read and written", (text) => {
     expect(writeList(shape, read(text))).toBe(text);
   });
@@ -58,6 +66,12 @@ test("clearing takes text, filters and page away and keeps the order", () => {
   expect(hasFilters(state)).toBe(true);
   expect(writeList(shape, clearFilters(state))).toBe("?order_by=credits");
   expect(hasFilters(clearFilters(state))).toBe(false);
+});
+
+test("a view keeps search, filters and order, and neither the page nor another view", () => {
+  expect(writeView(shape, read("?search=tide&status=1&order_by=credits&page=3&view=12"))).toBe(
+    "?search=tide&status=1&order_by=credits",
+  );
 });
 
 test("a filter of ids ignores what is no id", () => {

@@ -29,6 +29,8 @@ export type ListState<Order extends string = string, Filter extends string = str
   page: number;
   /** The selected values of each filter. */
   filters: Record<Filter, string[]>;
+  /** The id of the saved view that it started from. */
+  view: number | null;
 };
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -49,6 +51,7 @@ const toAddress = ({ text: name, orders, defaultOrder, filters }: ListShape) => 
   // The default depends on the order.
   direction: { ...oneOf(DIRECTIONS, null), name: "order_by_direction" },
   page: { ...number, max: LAST_PAGE, defaultValue: 1 },
+  view: number,
 });
 
 const defaultDirection = ({ defaultOrder }: ListShape, order: string): Direction =>
@@ -59,7 +62,7 @@ export const readList = <Order extends string, Filter extends string>(
   shape: ListShape<Order, Filter>,
   params: URLSearchParams,
 ) => {
-  const { text, order, direction, page, ...filters } = readAddress(toAddress(shape), params);
+  const { text, order, direction, page, view, ...filters } = readAddress(toAddress(shape), params);
   const valid = Object.entries<FilterShape>(shape.filters).map(([filter, { values }]) => {
     const chosen = (filters as Record<string, string[]>)[filter] ?? [];
     return [filter, values === "ids" ? chosen.filter((value) => ID.test(value)) : chosen];
@@ -69,6 +72,7 @@ export const readList = <Order extends string, Filter extends string>(
     order,
     direction: direction ?? defaultDirection(shape, order),
     page,
+    view,
     filters: Object.fromEntries(valid),
   } as ListState<Order, Filter>;
 };
@@ -98,3 +102,7 @@ export const clearFilters = <Order extends string, Filter extends string>(
     Object.keys(state.filters).map((name) => [name, []]),
   ) as unknown as Record<Filter, string[]>,
 });
+
+/** Serialises what a saved view keeps of a list: all but its page, and the view itself. */
+export const writeView = (shape: ListShape, state: ListState) =>
+  writeList(shape, { ...state, page: 1, view: null });

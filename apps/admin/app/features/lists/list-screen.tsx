@@ -5,6 +5,7 @@ import { FilterBar } from "@devguild/design-system/filter-bar";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { TextLink } from "@devguild/design-system/text-link";
+import type { StaffList } from "@devguild/schemas/constants/list-views";
 import type { ListMeta } from "@devguild/schemas/fields";
 import { formatCount } from "@devguild/schemas/formats";
 
@@ -13,11 +14,15 @@ import type { ReactNode } from "react";
 import { TableScreen } from "../frame/table-screen.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import { ChosenFilters, type FilterChoice, OfferedFilters } from "./filter-choice.tsx";
+import { LayoutMenus } from "./layout-menus.tsx";
 import classes from "./list-screen.module.css";
+import { SaveViewButton, ViewTabs } from "./list-views.tsx";
 import { clearFilters, hasFilters } from "./list-address.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useRowKeys } from "./use-keys.ts";
 import type { List } from "./use-list.ts";
+import { useListLayout } from "./use-list-layout.ts";
+import { useListViews } from "./use-list-views.ts";
 
 type Answer<Row> = {
   /** Undefined until the first response. */
@@ -28,6 +33,8 @@ type Answer<Row> = {
 };
 
 type Props<Row, Filter extends string> = {
+  /** Under which its views and its layout are stored. */
+  name: StaffList;
   title: string;
   /** Singular and plural, as in "146 companies". */
   noun: [one: string, many: string];
@@ -53,6 +60,7 @@ const ROWS_WHILE_LOADING = 20;
 
 /** The list screen of the back office: search, filters, order and page are in the URL. */
 export function ListScreen<Row, Filter extends string>({
+  name,
   title,
   noun: [one, many],
   list,
@@ -61,10 +69,13 @@ export function ListScreen<Row, Filter extends string>({
   answer: { page, isError, isFetching, refetch },
   action,
   csvHref,
+  columns,
   ...table
 }: Props<Row, Filter>) {
   const { state, isChanging, getHref } = list;
   useRowKeys();
+  const views = useListViews(name, list);
+  const layout = useListLayout(name, columns);
   const total = page?.meta.total ?? 0;
   const clearAll = <TextLink to={getHref(clearFilters(state))}>Clear all filters</TextLink>;
   return (
@@ -83,18 +94,24 @@ export function ListScreen<Row, Filter extends string>({
               </span>
             }
           />
+          <ViewTabs views={views} />
           <div className={classes.filters}>
             <FilterBar
               label={`Filter ${many}`}
               search={<SearchBox list={list} label={`Search ${many}`} placeholder={searches} />}
               end={
-                csvHref &&
-                total > 0 && <CsvLink href={csvHref} label={`Download the listed ${many} as CSV`} />
+                <>
+                  {csvHref && total > 0 && (
+                    <CsvLink href={csvHref} label={`Download the listed ${many} as CSV`} />
+                  )}
+                  <LayoutMenus columns={columns} layout={layout} />
+                </>
               }
             >
               <ChosenFilters list={list} filters={filters} />
               <OfferedFilters list={list} filters={filters} />
               {hasFilters(state) && clearAll}
+              <SaveViewButton views={views} />
             </FilterBar>
           </div>
         </>
@@ -124,6 +141,8 @@ export function ListScreen<Row, Filter extends string>({
         <DataTable
           folds
           label={title}
+          columns={layout.shown}
+          density={layout.density}
           rows={page?.rows ?? []}
           loadingRows={page ? undefined : ROWS_WHILE_LOADING}
           sort={{

@@ -7,14 +7,17 @@ import { redirect } from "react-router";
 type Answer = { meta: ListMeta } | { pagination: ListMeta };
 
 /**
- * Loads the list that a screen shows, and redirects from a page past its end to the last one, as after rows were
+ * Loads the list that a screen shows with the person's views and layout of it, and redirects from a page past its end to the last one, as after rows were
  * deleted. A list that fails to load says so in its own place, so search and filters stay usable.
  */
 export const loadList = async <List extends Answer>(
-  { queries, url }: LoaderContext,
+  { api, queries, url }: LoaderContext,
   list: FetchQueryOptions<List, Error, List, readonly [string, string, ...unknown[]]>,
 ) => {
-  const answer = await queries.fetchQuery(list).catch(() => null);
+  const [answer] = await Promise.all([
+    queries.fetchQuery(list).catch(() => null),
+    queries.prefetchQuery(api.listViews.list.options()),
+  ]);
   if (!answer) return;
   const { current_page, last_page } = "meta" in answer ? answer.meta : answer.pagination;
   const last = Math.max(1, last_page);

@@ -6,7 +6,11 @@ import {
   PAGE_TYPE_NAMES,
 } from "@devguild/schemas/constants/page-inventory";
 import { formatCount } from "@devguild/schemas/formats";
-import type { InventoryPage, PageInventoryQuery } from "@devguild/schemas/page-inventory";
+import type {
+  InventoryPage,
+  PageInventoryFilter,
+  PageInventoryQuery,
+} from "@devguild/schemas/page-inventory";
 
 import { Figure, ShortDate } from "../lists/cells.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -24,21 +28,24 @@ export const PAGE_LIST: ListShape<"jobs", Filter> = {
 /** The kinds of pages, as options of a filter. */
 export const PAGE_KINDS = PAGE_TYPE_NAMES.map((value) => ({ value, label: PAGE_TYPES[value] }));
 
-/** Converts the list's state to the API's query. */
-export const toPageQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toPageFilter = ({
   text,
-  direction,
-  page,
   filters: {
     page_type: [type],
     written: [written],
   },
-}: ListState<"jobs", Filter>): Partial<PageInventoryQuery> => ({
+}: ListState<"jobs", Filter>): Partial<PageInventoryFilter> => ({
   search: text,
   ...(type !== undefined && { page_type: type as PageType }),
   ...(written !== undefined && { written: written === "1" }),
-  order_dir: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toPageQuery = (state: ListState<"jobs", Filter>): Partial<PageInventoryQuery> => ({
+  ...toPageFilter(state),
+  order_dir: state.direction,
+  page: state.page,
 });
 
 /** Builds the columns of the list of pages; the title opens a page. */

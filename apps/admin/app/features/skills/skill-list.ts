@@ -1,5 +1,5 @@
 import { SKILL_ORDERS } from "@devguild/schemas/constants/skills";
-import type { SkillsQuery } from "@devguild/schemas/skills";
+import type { SkillsFilter, SkillsQuery } from "@devguild/schemas/skills";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -14,21 +14,23 @@ export const SKILL_LIST: ListShape<Order, Filter> = {
   filters: { active: { values: ["1", "0"] }, category: { values: "ids" } },
 };
 
-/** Converts the list's state to the API's query. */
-export const toSkillQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toSkillFilter = ({
   text,
-  order,
-  direction,
-  page,
   filters: {
     active: [active],
     category: [category],
   },
-}: ListState<Order, Filter>): Partial<SkillsQuery> => ({
+}: ListState<Order, Filter>): Partial<SkillsFilter> => ({
   query: text,
   ...(active !== undefined && { active: active === "1" }),
   ...(category !== undefined && { category_id: Number(category) }),
-  order_by: order,
-  order_by_direction: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toSkillQuery = (state: ListState<Order, Filter>): Partial<SkillsQuery> => ({
+  ...toSkillFilter(state),
+  order_by: state.order,
+  order_by_direction: state.direction,
+  page: state.page,
 });

@@ -1,44 +1,33 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
+import { useUndoableDelete } from "@devguild/api-client/use-undoable-delete";
 import { Button } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Menu, MenuDivider, MenuItem, MenuLabel } from "@devguild/design-system/menu";
 import { useToast } from "@devguild/design-system/toast";
+import { SEARCH_NAME_MAX } from "@devguild/schemas/constants/sourcing";
 import type { SourcingOptions } from "@devguild/schemas/sourcing";
 import type { SavedSourcingSearch } from "@devguild/schemas/sourcing-searches";
 import { IconBookmark, IconCheck } from "@tabler/icons-react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import type { SavedAs } from "../lists/save-as-modal.tsx";
 import { isSameSearch, toCriteria, toSearch } from "./saved-search.ts";
 import type { SourcingSearch } from "./sourcing-search.ts";
 
-const SaveSearchModal = lazyComponent(() => import("./save-search-modal.tsx"));
+const SaveAsModal = lazyComponent(() => import("../lists/save-as-modal.tsx"));
 
 const useDeleteSearch = () => {
-  const queries = useQueryClient();
   const toasts = useToast();
-  const refresh = () => queries.invalidateQueries({ queryKey: api.sourcingSearches.list.key });
-  const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
-  const restoring = useMutation({
-    networkMode: "always",
-    mutationFn: ({ name, shared, search }: SavedSourcingSearch) =>
+  return useUndoableDelete<SavedSourcingSearch>({
+    remove: ({ id }) => api.sourcingSearches.remove.call({ params: { id } }),
+    restore: ({ name, shared, search }) =>
       api.sourcingSearches.create.call({ body: { name, shared, search } }),
-    onError,
-    onSettled: refresh,
-  });
-  return useMutation({
-    networkMode: "always",
-    mutationFn: ({ id }: SavedSourcingSearch) =>
-      api.sourcingSearches.remove.call({ params: { id } }),
-    onSuccess: (_, saved) =>
-      toasts.show({
-        tone: "ok",
-        text: `Search “${saved.name}” deleted.`,
-        undo: { onPress: () => restoring.mutate(saved) },
-      }),
-    onError,
-    onSettled: refresh,
+    listKey: api.sourcingSearches.list.key,
+    onDeleted: ({ name }, onPress) =>
+      toasts.show({ tone: "ok", text: `Search “${name}” deleted.`, undo: { onPress } }),
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
 };
 
@@ -56,6 +45,12 @@ export function SavedSearches({ search, options, onChange }: Props) {
   const saved = data?.data ?? [];
   const current = saved.find((each) => isSameSearch(each, search, options));
   const isEmpty = search.tokens.length === 0 && search.job === null;
+  const save = (changed: SavedSourcingSearch | null) => (values: SavedAs) => {
+    const body = { ...values, search: changed?.search ?? toCriteria(search) };
+    return changed
+      ? api.sourcingSearches.update.call({ params: { id: changed.id }, body })
+      : api.sourcingSearches.create.call({ body });
+  };
   const groups = [
     { title: "Your searches", searches: saved.filter(({ own }) => own) },
     { title: "Shared by colleagues", searches: saved.filter(({ own }) => !own) },
@@ -103,9 +98,13 @@ export function SavedSearches({ search, options, onChange }: Props) {
         )}
       </Menu>
       {dialog && (
-        <SaveSearchModal
+        <SaveAsModal
+          noun="search"
+          nameMax={SEARCH_NAME_MAX}
+          shareHelp="Everyone who sources developers sees it. Only you can change it."
           saved={dialog.saved}
-          search={dialog.saved?.search ?? toCriteria(search)}
+          save={save(dialog.saved)}
+          listKey={api.sourcingSearches.list.key}
           onClose={() => setDialog(null)}
         />
       )}

@@ -51,6 +51,7 @@ export default function SearchDeletedAccounts() {
   return (
     <>
       <ListScreen
+        name="deleted_accounts"
         title="Deleted accounts"
         noun={["account", "accounts"]}
         list={list}
@@ -62,6 +63,7 @@ export default function SearchDeletedAccounts() {
           isFetching: deleted.isFetching,
           refetch: deleted.refetch,
         }}
+        csvHref={api.deletedAccounts.csv.href({ query: { search_term: list.settled.text } })}
         columns={DELETED_ACCOUNT_COLUMNS}
         rowId={({ user_id, account_type }) => `${user_id}-${account_type}`}
         rowName={nameRow}

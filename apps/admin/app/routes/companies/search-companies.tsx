@@ -54,6 +54,7 @@ export default function SearchCompanies() {
   return (
     <>
       <ListScreen
+        name="companies"
         title="Companies"
         noun={["company", "companies"]}
         list={list}

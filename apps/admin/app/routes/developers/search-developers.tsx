@@ -32,6 +32,7 @@ export default function SearchDevelopers() {
   );
   return (
     <ListScreen
+      name="developers"
       title="Developers"
       noun={["developer", "developers"]}
       list={list}

@@ -11,6 +11,7 @@ import {
   buildIndustryColumns,
   INDUSTRY_LIST,
   INDUSTRY_STATES,
+  toIndustryFilter,
   toIndustryQuery,
 } from "../../features/industries/industry-list.tsx";
 import { IndustryModal } from "../../features/industries/industry-modal.tsx";
@@ -38,6 +39,7 @@ export default function SearchIndustries() {
   return (
     <>
       <ListScreen
+        name="industries"
         title="Industries"
         noun={["industry", "industries"]}
         list={list}
@@ -49,6 +51,7 @@ export default function SearchIndustries() {
           isFetching: industries.isFetching,
           refetch: industries.refetch,
         }}
+        csvHref={api.industries.csv.href({ query: toIndustryFilter(list.settled) })}
         action={
           <Button variant="primary" onClick={() => setOpened("new")}>
             New industry

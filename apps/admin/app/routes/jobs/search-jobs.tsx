@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
-import { JOB_LIST, toJobQuery } from "../../features/jobs/job-list.ts";
+import { JOB_LIST, toJobFilter, toJobQuery } from "../../features/jobs/job-list.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
@@ -30,6 +30,7 @@ export default function SearchJobs() {
   const jobs = useQuery(api.adminJobs.list.options({ query: toJobQuery(list.settled) }));
   return (
     <ListScreen
+      name="jobs"
       title="Jobs"
       noun={["job", "jobs"]}
       list={list}
@@ -41,6 +42,7 @@ export default function SearchJobs() {
         isFetching: jobs.isFetching,
         refetch: jobs.refetch,
       }}
+      csvHref={api.adminJobs.csv.href({ query: toJobFilter(list.settled) })}
       columns={JOB_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={({ title }) => title}

@@ -37,6 +37,7 @@ export default function SearchListings() {
   return (
     <>
       <ListScreen
+        name="listings"
         title="All listings"
         noun={["listing", "listings"]}
         list={list}

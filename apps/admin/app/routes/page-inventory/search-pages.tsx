@@ -16,6 +16,7 @@ import {
   buildPageColumns,
   PAGE_KINDS,
   PAGE_LIST,
+  toPageFilter,
   toPageQuery,
 } from "../../features/page-inventory/page-list.tsx";
 import { PageModal } from "../../features/page-inventory/page-modal.tsx";
@@ -38,6 +39,7 @@ export default function SearchPages() {
   return (
     <>
       <ListScreen
+        name="pages"
         title="Page inventory"
         noun={["page", "pages"]}
         list={list}
@@ -59,6 +61,7 @@ export default function SearchPages() {
           isFetching: pages.isFetching,
           refetch: pages.refetch,
         }}
+        csvHref={api.pageInventory.csv.href({ query: toPageFilter(list.settled) })}
         columns={buildPageColumns(setOpened)}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}

@@ -28,6 +28,8 @@ const DELETED: Columns = {
   outbox_messages: "attachments channel headers html links subject task_id text to",
   passkeys: "credential_id name public_key transports",
   recovery_codes: "code_hash",
+  list_layouts: "columns density list",
+  list_views: "list name query",
   saved_searches: "email frequency name search search_hash terms_version",
   sourcing_recipients: "reason",
   sourcing_searches: "name search",

@@ -54,6 +54,8 @@ const PRIVATE = new Set([
   "candidate_notes",
   "candidate_ratings",
   "candidate_views",
+  "list_layouts",
+  "list_views",
   "sourcing_searches",
   "candidate_visits",
   "company_billing",

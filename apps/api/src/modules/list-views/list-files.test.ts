@@ -1,0 +1,89 @@
+import { contract } from "@devguild/contract/contract";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+
+import { type Given, givenOn } from "../../../testing/given.ts";
+import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { auditLog } from "../audit/audit.tables.ts";
+import { industries } from "../industries/industries.tables.ts";
+
+let api: TestApi;
+let given: Given;
+let admin: Awaited<ReturnType<Given["admin"]>>;
+
+beforeAll(async () => {
+  api = await openApi();
+  given = givenOn(api.db);
+  admin = await given.admin("super-admin");
+});
+
+beforeEach(() => api.db.delete(auditLog));
+
+const readFile = async (path: string) =>
+  String((await api.send("GET", path, admin)).json)
+    .split("\r\n")
+    .slice(1, -1);
+
+test("jobs, as searched and by status, the newest first", async () => {
+  const company = await given.company({ name: "Acme" });
+  const job = await given.openJob({ company, title: "Crane Engineer" });
+  const archived = await given.openJob({ company, title: "Crane Lead", status: "archived" });
+  await given.openJob({ company, title: "Baker" });
+  const rows = await readFile("/admin/jobs/csv?query=crane");
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual([archived.id, job.id]);
+  expect(rows[1]).toContain("Crane Engineer,Acme,published,");
+  expect(await readFile("/admin/jobs/csv?query=crane&status=archived")).toEqual([rows[0]]);
+  expect(await readFile("/admin/jobs/csv")).toHaveLength(3);
+});
+
+test("each job is in the file once, over several batches, also of a search", async () => {
+  const company = await given.company();
+  for (let count = 0; count < 505; count++)
+    await given.openJob({ company, title: `Winch ${count}` });
+  const ids = (await readFile("/admin/jobs/csv?query=winch")).map((row) => row.split(",")[0]);
+  expect(new Set(ids).size).toBe(505);
+  expect(ids).toHaveLength(505);
+});
+
+test("skills, with their synonyms and nothing that a spreadsheet would run", async () => {
+  const id = await given.skill({ name: "=Quicklang", synonyms: ["ql"] });
+  const [row, ...others] = await readFile("/admin/skills/csv?query=quicklang");
+  expect(others).toEqual([]);
+  expect(row).toMatch(new RegExp(`^${id},'=Quicklang,`));
+});
+
+test("industries and category pages, as filtered", async () => {
+  const [added] = await api.db
+    .insert(industries)
+    .values({ label: "Crane building", slug: "crane-building", active: false })
+    .returning();
+  expect(await readFile("/admin/industries/csv?search=crane")).toEqual([
+    `${added?.id},Crane building,crane-building,No`,
+  ]);
+  expect(await readFile("/admin/industries/csv?search=crane&active=1")).toEqual([]);
+  const page = await given.categoryPage({ title: "Crane jobs" });
+  const [row, ...others] = await readFile("/page-inventory/csv?search=crane");
+  expect(others).toEqual([]);
+  expect(row).toContain(`${page.id},`);
+});
+
+test("deleted accounts, with who deleted them", async () => {
+  const userId = await given.accountDeletion();
+  const rows = await readFile("/admin/developers/deleted/csv");
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual([userId]);
+});
+
+test.each([
+  ["jobs", contract.adminJobs.csv, "content-editor"],
+  ["skills", contract.skills.csv, "support"],
+  ["industries", contract.industries.csv, "support"],
+  ["category-pages", contract.pageInventory.csv, "support"],
+  ["deleted-accounts", contract.deletedAccounts.csv, "account-manager"],
+] as const)(
+  "a download of %s is recorded, and refused to who may not see them",
+  async (list, call, role) => {
+    await api.call(call, {}, admin);
+    const entries = await api.db.select().from(auditLog);
+    expect(entries).toMatchObject([{ action: `export.${list}`, user_id: admin.userId }]);
+    expect((await api.call(call, {}, await given.admin(role))).status).toBe(403);
+  },
+);

@@ -1,0 +1,93 @@
+import { expect, test } from "./fixtures.ts";
+
+test("an account manager saves a view of a list, shares it, and sets up the table", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("account-manager", "admin");
+  const views = page.getByRole("navigation", { name: "Views" });
+  const dialog = page.getByRole("dialog");
+  const name = `Recruiting ${Date.now()}`;
+  const open = async (button: string, item: string) => {
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByRole("menuitem", { name: item, exact: true }).click();
+  };
+
+  await test.step("she filters the companies and saves that under a name", async () => {
+    await page.goto("/en/admin/companies");
+    await open("Membership", "Recruiting");
+    await page.getByRole("button", { name: "Save view" }).click();
+    await dialog.getByRole("button", { name: "Save view" }).click();
+    await expect(dialog.getByText("Enter a name.")).toBeVisible();
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByLabel("Share with colleagues").check();
+    await dialog.getByRole("button", { name: "Save view" }).click();
+    await expect(views.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+  });
+
+  await test.step("what she changes is marked until she saves it", async () => {
+    await open("Status", "Published");
+    await expect(views.getByRole("link", { name: `${name} (edited)` })).toBeVisible();
+    await open(`View ${name}`, "Save changes");
+    await expect(views.getByRole("link", { name, exact: true })).toBeVisible();
+    await views.getByRole("link", { name: "All" }).click();
+    await expect(page).toHaveURL(/\/admin\/companies$/);
+    await views.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(/status=1&membership_type=RECRUITING&view=\d+$/);
+  });
+
+  await test.step("a colleague opens it, and can only make it their own", async () => {
+    const colleague = await loggedIn("support", "admin");
+    await colleague.goto("/en/admin/companies");
+    await colleague.getByRole("link", { name }).click();
+    await expect(
+      colleague.getByRole("button", { name: /^Remove filter .*Recruiting$/ }),
+    ).toBeVisible();
+    await colleague.getByRole("button", { name: `View ${name}` }).click();
+    await expect(colleague.getByText("Shared by Vera Baumann")).toBeVisible();
+    await expect(colleague.getByRole("menuitem", { name: "Save as new view…" })).toBeVisible();
+    await expect(colleague.getByRole("menuitem", { name: "Delete view" })).toHaveCount(0);
+  });
+
+  await test.step("she hides a column and makes the rows lower, which stays after a reload", async () => {
+    const credits = page.getByRole("columnheader", { name: "Credits" });
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Credits" }).click();
+    await expect(credits).toBeHidden();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Row height" }).click();
+    await page.getByRole("menuitemradio", { name: "Compact" }).click();
+    const row = page.locator("main tr[data-row]").first();
+    const { height = 0 } = (await row.boundingBox()) ?? {};
+    expect(height).toBeLessThan(35);
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(credits).toHaveCount(0);
+    await open("Columns", "Show all columns");
+    await expect(credits).toBeVisible();
+    await page.getByRole("button", { name: "Row height" }).click();
+    await page.getByRole("menuitemradio", { name: "Standard" }).click();
+  });
+
+  await test.step("a view that she deletes comes back with Undo", async () => {
+    await open(`View ${name}`, "Delete view");
+    await expect(views).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(views.getByRole("link", { name })).toBeVisible();
+    await open(`View ${name}`, "Delete view");
+    await expect(page.getByText(`View “${name}” deleted.`)).toBeVisible();
+  });
+});
+
+test("a press on a row wins over the search that was typed a moment before", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("account-manager", "admin");
+  await page.goto("/en/admin/companies");
+  const company = page.locator("main tr[data-row] a").first();
+  await page.getByRole("searchbox", { name: "Search companies" }).fill("a");
+  await company.click();
+  await expect(page).toHaveURL(/\/admin\/companies\/\d+/);
+  // Longer than the search waits for the next letter.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/admin\/companies\/\d+/);
+});
