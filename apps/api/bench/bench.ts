@@ -1,5 +1,4 @@
 import { cpus, totalmem } from "node:os";
-import { join } from "node:path";
 
 import { ConfigurationError } from "@devguild/config/configuration";
 import { sql } from "drizzle-orm";
@@ -12,7 +11,6 @@ import { measureCached } from "./cached-part.ts";
 import { measureCompany } from "./company-part.ts";
 import { measureImports } from "./import-part.ts";
 import { measureIndex } from "./index-part.ts";
-import { waitUntilIndexed } from "./index-ready.ts";
 import { measureLists } from "./lists-part.ts";
 import { measureMails } from "./mail-part.ts";
 import { measureMatches } from "./match-part.ts";
@@ -21,14 +19,14 @@ import { formatCount } from "./numbers.ts";
 import { type Options, type Part, readOptions, USAGE } from "./options.ts";
 import { measureOwn } from "./own-part.ts";
 import { measurePages } from "./pages-part.ts";
-import { serve, type Served, stopAll } from "./processes.ts";
+import { serve, stopAll } from "./processes.ts";
 import { print, logProgress } from "./report.ts";
+import { API, createServers, type Servers, SHELL } from "./servers.ts";
+import { measureSourcing } from "./sourcing-part.ts";
 import { type Measuring, measureSearch, measureSqlSearch } from "./search-part.ts";
 
 const USAGE_ERROR = 64;
 const GIGABYTE = 1024 ** 3;
-const API = join(import.meta.dirname, "../src/main.ts");
-const SHELL = join(import.meta.dirname, "shell-server.ts");
 
 const TITLES: Record<Part, string> = {
   calls: "Every reading call, as someone small and as the largest",
@@ -40,6 +38,7 @@ const TITLES: Record<Part, string> = {
   own: "A developer's own pages vs. 12 rows by id",
   lists: "Public lists other than jobs vs. 12 rows by id",
   company: "The portal of the largest company vs. 12 rows by id",
+  sourcing: "Staff searching developers vs. 20 rows by id",
   cached: "A repeated search vs. node:http with the same bytes",
   pages: "The site's pages vs. constant responses, and vs. node:http with the same bytes",
   index: "The index: startup, updates and memory",
@@ -52,24 +51,6 @@ const describeMachine = async (db: Db) => {
   );
   const [processor] = cpus();
   return `${cpus().length} × ${processor?.model.trim()}, ${Math.round(totalmem() / GIGABYTE)} GB; Node ${process.versions.node}; PostgreSQL ${server?.version}, shared_buffers ${server?.buffers}`;
-};
-
-type Servers = { api: () => Promise<Served>; shell: () => Promise<Served>; databaseUrl: string };
-
-/** Provides one server of each kind to all parts, started by the first part that needs it. */
-const createServers = (databaseUrl: string): Servers => {
-  let api: Promise<Served> | undefined;
-  let shell: Promise<Served> | undefined;
-  const startApi = async () => {
-    const started = await serve(API, { databaseUrl });
-    await waitUntilIndexed(started);
-    return started;
-  };
-  return {
-    databaseUrl,
-    api: () => (api ??= startApi()),
-    shell: () => (shell ??= serve(SHELL, { databaseUrl })),
-  };
 };
 
 // The first, as they work on databases of their own, or on a copy of one that nobody may be using meanwhile.
@@ -93,6 +74,7 @@ const measurePart: Record<
   lists: async (measuring, { api, shell }) => measureLists(measuring, await api(), await shell()),
   company: async (measuring, { api, shell }) =>
     measureCompany(measuring, await api(), await shell()),
+  sourcing: measureSourcing,
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),
   pages: async (measuring, { api, databaseUrl }) =>

@@ -9,6 +9,7 @@ import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import type { Db } from "../src/db/db.ts";
 import { openDatabase } from "../src/db/open-database.ts";
+import { followDevelopers } from "../src/modules/developer-index/follow-developers.tasks.ts";
 import { followJobs } from "../src/modules/job-index/follow-jobs.tasks.ts";
 import { SITEMAP_INDEX } from "../src/modules/sitemaps/sitemaps.routes.ts";
 import { openQueue } from "../src/queue/queue.ts";
@@ -213,8 +214,8 @@ const measureOn = async (copyUrl: string, { rounds }: Options): Promise<string[]
     // Not worked on: what the twins’ records enqueue stays there.
     const queue = await openQueue(database, createWorkers(db, productionConfig), log);
     const twins = await createTwins(db);
-    const following = followJobs(database, log);
-    await following.built;
+    const following = [followJobs(database, log), followDevelopers(database, log)];
+    await Promise.all(following.map(({ built }) => built));
     const reads = await buildReads(twins);
     // In production, staff need a session with a second factor.
     await db.execute(sql`update sessions set second_factor_at = now()`);
@@ -227,7 +228,7 @@ const measureOn = async (copyUrl: string, { rounds }: Options): Promise<string[]
         logProgress(`  ${one.name} as ${one.as}: ${formatMs(one.costs.largest.ms)} ms`);
       measured.push(one);
     }
-    await following.close();
+    await Promise.all(following.map((each) => each.close()));
     await queue.close();
     return formatReport(measured);
   } finally {

@@ -1,16 +1,27 @@
 import { connect } from "node:net";
 
-/** A request: its path, and headers besides Host. */
-export type Request = { path: string; headers?: Readonly<Record<string, string>> };
+/** A request: its path, and headers besides Host. With a body, which is sent as JSON, it is a POST. */
+export type Request = {
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+};
 
 /** `body` is only set if it was requested. */
 export type Answer = { status: number; ms: number; body: string };
 
 const HEAD_END = "\r\n\r\n";
 
-const formatRequest = ({ path, headers = {} }: Request) => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join("")}\r\n`;
+const formatRequest = ({ path, headers = {}, body }: Request) => {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const content = {
+    "Content-Type": "application/json",
+    "Content-Length": String(Buffer.byteLength(text)),
+  };
+  const lines = Object.entries({ ...headers, ...(text && content) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `${text ? "POST" : "GET"} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join("")}\r\n${text}`;
 };
 
 const parseHead = (bytes: Buffer) => {

@@ -11,6 +11,7 @@ const PARTS = [
   "own",
   "lists",
   "company",
+  "sourcing",
   "cached",
   "pages",
   "index",

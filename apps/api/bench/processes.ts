@@ -37,12 +37,14 @@ type Settings = {
   logLevel?: string;
   /** The API's URL, for a web app's server. */
   apiUrl?: string;
+  /** Where it saves its indexes. */
+  dataDir?: string;
 };
 
 /** Production settings, as other environments validate every response against the contract. */
 const environment = (
   port: number,
-  { databaseUrl, logLevel = "warn", apiUrl = `http://127.0.0.1:${port}` }: Settings,
+  { databaseUrl, logLevel = "warn", apiUrl = `http://127.0.0.1:${port}`, dataDir }: Settings,
 ) => {
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -51,6 +53,7 @@ const environment = (
     DEVGUILD_ENV: "production",
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
+    ...(dataDir && { DATA_DIR: dataDir }),
     API_PORT: String(port),
     SITE_PORT: String(port),
     API_INTERNAL_URL: apiUrl,

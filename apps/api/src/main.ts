@@ -63,10 +63,11 @@ const start = async () => {
   if (await isMarketStale(database.db)) await enqueue(database.db, cleanupTask());
   const catalogue = followCatalogue(database);
   // Not awaited either: only searches need the index, and wait for it.
-  const snapshot = { path: join(config.dataDir, "job-index", "snapshot") };
-  const following = await runAsTask(() => followJobs(database, log, snapshot));
-
-  const followingDevelopers = await runAsTask(() => followDevelopers(database, log));
+  const toSnapshot = (index: string) => ({ path: join(config.dataDir, index, "snapshot") });
+  const following = await runAsTask(() => followJobs(database, log, toSnapshot("job-index")));
+  const followingDevelopers = await runAsTask(() =>
+    followDevelopers(database, log, toSnapshot("developer-index")),
+  );
 
   const caches = {
     jobs: new ResponseCache(() => getSearchState(database.db, Date.now())),
@@ -105,8 +106,7 @@ const start = async () => {
     await closeServer(server);
     attempts?.close();
     await flushEvents(database.db);
-    await following.close();
-    await followingDevelopers.close();
+    await Promise.all([following.close(), followingDevelopers.close()]);
     await catalogue.close();
     await queue.close();
     await database.close();

@@ -27,6 +27,35 @@ const unite = (set: TypedFastBitSet, documents: SortedIds | TypedFastBitSet | un
   else if (documents) set.union(documents);
 };
 
+// In place of the length of a list, for documents that are bits.
+const BITS = -1;
+
+/** The documents of each value of a facet, as arrays to store. */
+export type FacetColumns = {
+  /** The values, by number. */
+  ids: Float64Array<ArrayBuffer>;
+  /** How many documents are listed for each value; -1 if they are bits. */
+  lengths: Int32Array<ArrayBuffer>;
+  /** The lists, one after another. */
+  listed: Uint32Array<ArrayBuffer>;
+  /** The bits, as many words for each. */
+  bits: Uint32Array<ArrayBuffer>;
+};
+
+/** Copies the bits of the documents before `end`. */
+export const copyBits = (set: TypedFastBitSet, end: number): Uint32Array<ArrayBuffer> => {
+  const copy = new Uint32Array((end + 31) >>> 5);
+  copy.set(set.words.subarray(0, copy.length));
+  return copy;
+};
+
+/** Restores copied bits, with room for an eighth more, so that the next document finds space. */
+export const restoreBits = (bits: Uint32Array): TypedFastBitSet => {
+  const words = new Uint32Array(Math.ceil(bits.length * 1.125) + 1);
+  words.set(bits);
+  return TypedFastBitSet.fromWords(words);
+};
+
 /**
  * The documents of each value of one facet, such as skills: a list per value while it has few
  * documents, a bitset once that is smaller. `values` numbers the values, which are catalogue ids.
@@ -79,6 +108,51 @@ export class FacetIndex {
     const any = new TypedFastBitSet();
     for (const id of ids) unite(any, this.#find(id));
     return any;
+  }
+
+  /** Copies everything about the documents before `end`, in steps. */
+  *copyInSteps(end: number): Generator<undefined, FacetColumns> {
+    const all = this.#documents;
+    const lengths = Int32Array.from(all, (each) =>
+      each instanceof TypedFastBitSet ? BITS : (each?.count ?? 0),
+    );
+    const words = (end + 31) >>> 5;
+    let [listedLength, bitsLength] = [0, 0];
+    for (const length of lengths)
+      if (length === BITS) bitsLength += words;
+      else listedLength += length;
+    const [listed, bits] = [new Uint32Array(listedLength), new Uint32Array(bitsLength)];
+    let [listedEnd, bitsEnd] = [0, 0];
+    for (const each of all) {
+      yield;
+      if (each instanceof TypedFastBitSet) {
+        bits.set(each.words.subarray(0, words), bitsEnd);
+        bitsEnd += words;
+      } else if (each) {
+        listed.set(each.all, listedEnd);
+        listedEnd += each.count;
+      }
+    }
+    return { ids: Float64Array.from(this.ids.slice(0, all.length)), lengths, listed, bits };
+  }
+
+  /** Fills an empty facet with a copy, in steps. */
+  *restoreInSteps({ ids, lengths, listed, bits }: FacetColumns, end: number): Generator<undefined> {
+    const words = (end + 31) >>> 5;
+    let [listedEnd, bitsEnd] = [0, 0];
+    for (const [number, length] of lengths.entries()) {
+      yield;
+      this.#values.numberOf(ids[number] as number);
+      if (length === BITS) {
+        this.#documents.push(restoreBits(bits.subarray(bitsEnd, bitsEnd + words)));
+        bitsEnd += words;
+      } else {
+        const documents = newIds();
+        documents.fill(listed.slice(listedEnd, listedEnd + length));
+        this.#documents.push(documents);
+        listedEnd += length;
+      }
+    }
   }
 
   #find(id: number) {

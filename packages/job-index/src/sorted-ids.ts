@@ -23,6 +23,12 @@ export class SortedIds {
   #ids = new Uint32Array(4);
   #count = 0;
 
+  /** Replaces all ids by some that are ascending. */
+  fill(ids: Uint32Array<ArrayBuffer>) {
+    this.#ids = ids;
+    this.#count = ids.length;
+  }
+
   get count() {
     return this.#count;
   }

@@ -2,6 +2,7 @@ import { developerSeniority } from "@devguild/matching/seniority";
 import { DIGEST_STATUSES, SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 
 import { type Random, createRandom } from "../random.ts";
+import { between } from "../world/clock.ts";
 import { aboutMe, pickOrigin, spokenBy, TITLE_LEVELS } from "../world/developers.ts";
 import { LEAD_ROLES } from "../world/roles.ts";
 import { MOVERS_TO } from "../world/texts/homes.ts";
@@ -56,6 +57,18 @@ const pickStep = (random: Random, id: number) =>
         [SIGNUP_STEPS.REGISTRATION, 4],
       ] as const);
 
+/** When someone was last logged in: most within a year, and some never since they signed up. */
+const pickLastLogin = ({ clock }: ScaleWorld, random: Random, signedUpAt: Date) => {
+  const days = random.weighted([
+    [0, 10],
+    [30, 30],
+    [365, 35],
+    [900, 25],
+  ]);
+  const since = clock.daysAgo(days);
+  return days === 0 ? null : between(random, since > signedUpAt ? since : signedUpAt, clock.now);
+};
+
 /**
  * Creates the developer with an id, including login, account, skills and languages. Login, account and
  * developer all have that id.
@@ -85,6 +98,7 @@ export const makeDeveloper = (world: ScaleWorld, id: number) => {
   const seniority = developerSeniority(skills.map(({ years }) => years));
   const created_at = clock.daysAgo(random.next() * 900);
   const position = random.pick(sought.titles).split(",")[0] ?? "";
+  const last_login_at = pickLastLogin(world, random, created_at);
   return {
     user: {
       id,
@@ -94,6 +108,7 @@ export const makeDeveloper = (world: ScaleWorld, id: number) => {
       first_name: random.pick(given),
       last_name: random.pick(family),
       current_account_id: id,
+      last_login_at,
       created_at,
     },
     account: { id, user_id: id, type: "developer" as const, created_at },
@@ -116,6 +131,7 @@ export const makeDeveloper = (world: ScaleWorld, id: number) => {
         [DIGEST_STATUSES.NOT_SPECIFIED, 5],
         [DIGEST_STATUSES.UNSUBSCRIBED, 1],
       ] as const),
+      messages_refused_at: random.chance(0.03) ? clock.now : null,
       created_at,
     },
     skills: skills.map((skill) => ({ developer_id: id, skill_id: skill.id, years: skill.years })),

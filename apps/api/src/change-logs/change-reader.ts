@@ -1,5 +1,5 @@
 /** An entry of a log of changes, and the transaction that wrote it. */
-type LoggedChange = { id: number; xid: string };
+export type LoggedChange = { id: number; xid: string };
 
 /** Committed changes since a horizon, and the next horizon. Entries may come twice. */
 export type ReadChanges<Change> = (

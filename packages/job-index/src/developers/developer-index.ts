@@ -44,7 +44,7 @@ const SINCE_CACHED = 16;
 const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
 
-const NUMBER_COLUMNS = ["ids", "signedUpAt", "seenAt", "cities", "seniorities"] as const;
+export const NUMBER_COLUMNS = ["ids", "signedUpAt", "seenAt", "cities", "seniorities"] as const;
 
 const growColumns = (
   columns: Record<(typeof NUMBER_COLUMNS)[number], TypedArray>,
@@ -70,8 +70,8 @@ export class DeveloperIndex {
   readonly skillIds = new IdDictionary();
   readonly languageIds = new IdDictionary();
   readonly cityIds = new IdDictionary();
-  readonly live = new TypedFastBitSet();
-  readonly sourceable = new TypedFastBitSet();
+  live = new TypedFastBitSet();
+  sourceable = new TypedFastBitSet();
   readonly words = new ProfileWords();
   /** How many have each option of each filter. */
   readonly totals = new OptionTotals();
@@ -80,12 +80,15 @@ export class DeveloperIndex {
   /** The highest id first. */
   readonly newest = new OrderedIds((a, b) => this.#compare(this.ids, a, b));
 
-  readonly #bySkill: FacetIndex;
-  readonly #byYears = new FacetIndex();
-  readonly #byLevel = new FacetIndex();
-  readonly #byPlace = new FacetIndex();
-  readonly #byResidency = new FacetIndex();
-  readonly #bySeniority = new FacetIndex();
+  /** The documents of each value of each filter; of years and levels, together with what they are of. */
+  readonly facets = {
+    skill: new FacetIndex(this.skillIds),
+    years: new FacetIndex(),
+    level: new FacetIndex(),
+    place: new FacetIndex(),
+    residency: new FacetIndex(),
+    seniority: new FacetIndex(),
+  };
   readonly #since = new LRUCache<string, { end: number; set: TypedFastBitSet }>({
     max: SINCE_CACHED,
   });
@@ -95,7 +98,6 @@ export class DeveloperIndex {
   #isSorted = false;
 
   constructor() {
-    this.#bySkill = new FacetIndex(this.skillIds);
     this.cityIds.numberOf(0);
   }
 
@@ -134,14 +136,14 @@ export class DeveloperIndex {
       row.languages.map(([id]) => this.languageIds.numberOf(id)),
     );
     for (const [id, years] of row.skills) {
-      this.#bySkill.add(id, document);
-      this.#byYears.add(id * SIDE + Math.min(years, MAX_YEARS), document);
+      this.facets.skill.add(id, document);
+      this.facets.years.add(id * SIDE + Math.min(years, MAX_YEARS), document);
     }
-    for (const [id, level] of row.languages) this.#byLevel.add(id * SIDE + level, document);
+    for (const [id, level] of row.languages) this.facets.level.add(id * SIDE + level, document);
     for (const place of [row.city, row.country])
-      if (place !== null) this.#byPlace.add(place, document);
-    if (row.isInEu !== null) this.#byResidency.add(Number(row.isInEu), document);
-    this.#bySeniority.add(row.seniority, document);
+      if (place !== null) this.facets.place.add(place, document);
+    if (row.isInEu !== null) this.facets.residency.add(Number(row.isInEu), document);
+    this.facets.seniority.add(row.seniority, document);
     this.words.add(listProfileWords(row.text), document);
     this.live.add(document);
     if (row.sourceable) this.sourceable.add(document);
@@ -177,42 +179,54 @@ export class DeveloperIndex {
     this.#isSorted = true;
   }
 
+  /** Puts restored columns and sets into use, in steps: the positions before `end`. */
+  *occupyInSteps(end: number): Generator<undefined> {
+    const documents = toSortedIds(this.live);
+    for (let at = 0; at < documents.length; at++) {
+      if (at % 1024 === 1023) yield;
+      const document = documents[at] as number;
+      this.#documentsById.set(this.ids[document] as number, document);
+    }
+    this.#end = end;
+    this.#isSorted = true;
+  }
+
   /** Returns those with a skill for at least some years, as a new set; it may have former documents. */
   withSkill(id: number, years: number): TypedFastBitSet {
     return years <= 1
-      ? this.#bySkill.anyOf([id])
-      : this.#byYears.anyOf(range(years, MAX_YEARS).map((each) => id * SIDE + each));
+      ? this.facets.skill.anyOf([id])
+      : this.facets.years.anyOf(range(years, MAX_YEARS).map((each) => id * SIDE + each));
   }
 
   /** Calls back for each number of years with a skill, with the documents that have it. */
   eachYears(id: number, visit: (years: number, documents: Uint32Array) => void) {
     for (const years of range(1, MAX_YEARS))
-      visit(years, this.#byYears.documentsOf(id * SIDE + years));
+      visit(years, this.facets.years.documentsOf(id * SIDE + years));
   }
 
   /** Returns those who speak a language at least at a level, as a new set; it may have former documents. */
   withLanguage(id: number, level: number): TypedFastBitSet {
-    return this.#byLevel.anyOf(range(level, MAX_LEVEL).map((each) => id * SIDE + each));
+    return this.facets.level.anyOf(range(level, MAX_LEVEL).map((each) => id * SIDE + each));
   }
 
   /** Returns those who speak a language at exactly a level, as a new set; it may have former documents. */
   withExactLevel(id: number, level: number): TypedFastBitSet {
-    return this.#byLevel.anyOf([id * SIDE + level]);
+    return this.facets.level.anyOf([id * SIDE + level]);
   }
 
   /** Returns those in any of some cities or countries, as a new set; it may have former documents. */
   livingIn(places: readonly number[]): TypedFastBitSet {
-    return this.#byPlace.anyOf(places);
+    return this.facets.place.anyOf(places);
   }
 
   /** Returns those who live in the EU, or in a country outside it, as a new set; it may have former documents. */
   residing(inEu: boolean): TypedFastBitSet {
-    return this.#byResidency.anyOf([Number(inEu)]);
+    return this.facets.residency.anyOf([Number(inEu)]);
   }
 
   /** Returns those of any of some seniorities, as a new set; it may have former documents. */
   ofSeniorities(seniorities: readonly number[]): TypedFastBitSet {
-    return this.#bySeniority.anyOf(seniorities);
+    return this.facets.seniority.anyOf(seniorities);
   }
 
   /**

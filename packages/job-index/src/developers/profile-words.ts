@@ -2,7 +2,7 @@ import { plainText } from "@devguild/schemas/slugs";
 import type { TypedFastBitSet } from "typedfastbitset";
 
 import { Dictionary } from "../dictionary.ts";
-import { FacetIndex } from "../inverted-index.ts";
+import { type FacetColumns, FacetIndex } from "../inverted-index.ts";
 
 // What people write at greater length about themselves is not searched.
 const SEARCHED_LENGTH = 500;
@@ -15,7 +15,10 @@ const SIGNS = /[\s!-/:-@[-`{-~\u2010-\u2027]+/u;
  * spaces, such as "c++", and the parts between signs, such as "c". Of the first 500 characters.
  */
 export const listProfileWords = (text: string): Set<string> => {
-  const plain = plainText(text.slice(0, 2 * SEARCHED_LENGTH)).slice(0, SEARCHED_LENGTH);
+  const plain = plainText(text.slice(0, 2 * SEARCHED_LENGTH))
+    .slice(0, SEARCHED_LENGTH)
+    // Half a character at the end couldn't be stored as text.
+    .toWellFormed();
   return new Set([...plain.split(SPACE), ...plain.split(SIGNS)].filter(Boolean));
 };
 
@@ -36,6 +39,12 @@ const merge = (sorted: readonly string[], added: readonly string[]): string[] =>
   while (next < added.length) merged.push(added[next++] as string);
   return merged;
 };
+
+// Words restored in one step.
+const WORDS_AT_ONCE = 512;
+
+/** The words, separated by spaces, and the documents of each. */
+export type WordColumns = FacetColumns & { vocabulary: string };
 
 /** The documents of each word, found by its beginning. */
 export class ProfileWords {
@@ -61,6 +70,21 @@ export class ProfileWords {
       numbers.push(this.#vocabulary.numberOf(word));
     }
     return this.#documents.anyOf(numbers);
+  }
+
+  /** Copies everything about the documents before `end`, in steps. */
+  *copyInSteps(end: number): Generator<undefined, WordColumns> {
+    const vocabulary = this.#vocabulary.values.join(" ");
+    return { ...(yield* this.#documents.copyInSteps(end)), vocabulary };
+  }
+
+  /** Fills an empty list of words with a copy, in steps. */
+  *restoreInSteps({ vocabulary, ...documents }: WordColumns, end: number): Generator<undefined> {
+    for (const [at, word] of vocabulary.split(" ").filter(Boolean).entries()) {
+      if (at % WORDS_AT_ONCE === 0) yield;
+      this.#vocabulary.numberOf(word);
+    }
+    yield* this.#documents.restoreInSteps(documents, end);
   }
 
   #findFirst(prefix: string): number {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import type { MatchJob } from "@devguild/matching/types";
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore } from "@devguild/matching/score";
@@ -16,6 +20,7 @@ import { createRandom, type Random } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { listConditions } from "../../../testing/sourcing-conditions.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { saveSnapshot } from "../../change-logs/save-snapshots.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
@@ -34,6 +39,8 @@ import { DeveloperIndexes } from "./developer-indexes.queries.ts";
 const PEOPLE = 40;
 const ROUNDS = 25;
 const SEARCHES_A_ROUND = 6;
+// After every so many rounds, the index is that of a process that restarts from a snapshot.
+const RESTART = 3;
 const SKILLS = ["go", "rust", "typescript", "python"];
 const LANGUAGES = ["german", "english", "french"];
 const CITIES = ["berlin", "vienna", "zurich", null];
@@ -43,6 +50,8 @@ const WORDS = ["", "", "go", "c++", "lea", "data eng", "e", "zz", "'|&:*"];
 let api: TestApi;
 let given: Given;
 let indexes: DeveloperIndexes;
+let folder: string;
+const log = pino({ level: "silent" });
 let skills: number[];
 let languages: number[];
 let places: number[];
@@ -196,18 +205,39 @@ beforeAll(async () => {
     (await given.openJob({ skills: ["go", "rust", "python"], seniority_ids: [2, 3] })).id,
     (await given.openJob({ skills: ["typescript"], language: "german" })).id,
   ];
-  indexes = new DeveloperIndexes(api.db, pino({ level: "silent" }));
+  folder = mkdtempSync(join(tmpdir(), "devguild-developers-"));
+  indexes = new DeveloperIndexes(api.db, log);
   await indexes.refresh();
 });
 
-afterAll(() => indexes.close());
+afterAll(() => {
+  indexes.close();
+  rmSync(folder, { recursive: true });
+});
 
-test("the index finds, counts and orders as the tables do, through random changes", async () => {
+/** Ends the process that has the index, and starts another from what it saved, after some changes. */
+const restart = async (change: () => Promise<void>) => {
+  const path = join(folder, "snapshot");
+  await saveSnapshot(api.db, path, indexes);
+  indexes.close();
+  await change();
+  indexes = new DeveloperIndexes(api.db, log, path);
+  await indexes.refresh();
+  expect(indexes.restored).toBe(true);
+};
+
+test("the index finds, counts and orders as the tables do, through random changes and restarts", async () => {
   const random = createRandom("searches for developers");
   let found = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    for (let change = 0; change < 3; change++) await changeSomeone(random);
-    await indexes.refresh();
+    const change = async () => {
+      for (let each = 0; each < 3; each++) await changeSomeone(random);
+    };
+    if (round % RESTART === RESTART - 1) await restart(change);
+    else {
+      await change();
+      await indexes.refresh();
+    }
     for (let at = 0; at < SEARCHES_A_ROUND; at++) {
       const search = randomSearch(random);
       const expected = await searchTables(search);

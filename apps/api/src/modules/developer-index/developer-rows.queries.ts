@@ -1,6 +1,7 @@
 import type { DeveloperRow } from "@devguild/job-index/developers/developer-index";
 import type { MatchSeniority } from "@devguild/matching/types";
 import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import {
@@ -72,6 +73,9 @@ const select = (condition: SQL, end: SQL) => sql`
   left join locations home on home.id = ${developers.residence_city_id}
   left join locations country on country.id = home.parent_id
   where ${canBeFound} and ${condition} ${end}`;
+
+/** How developers are read, as text: if it changes, what was read before doesn't count any more. */
+export const DEVELOPER_ROWS_SQL = new PgDialect().sqlToQuery(select(sql`true`, sql``)).sql;
 
 /** Reads those of some developers whom staff may find. */
 export const readDeveloperRows = async (db: Db, ids: readonly number[]) => {

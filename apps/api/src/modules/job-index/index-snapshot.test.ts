@@ -10,12 +10,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { saveSnapshot } from "../../change-logs/save-snapshots.ts";
 import { writeColumnFile } from "../../column-files/write-column-file.ts";
 import { HOUR_MS } from "../../time.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { followJobs } from "./follow-jobs.tasks.ts";
-import { saveSnapshot } from "./index-snapshot.commands.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
 
 let api: TestApi;

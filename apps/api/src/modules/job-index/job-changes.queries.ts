@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 
+import type { ChangeLog } from "../../change-logs/log-marks.ts";
 import { type Db, selectRows } from "../../db/db.ts";
+import { HOUR_MS } from "../../time.ts";
 import type { Kind } from "./index-rows.queries.ts";
 import { jobChanges } from "./job-index.tables.ts";
 
@@ -45,30 +47,9 @@ export const readChangedIds = async (db: Db, horizon: string): Promise<Record<Ki
   return ids;
 };
 
-/** An entry of the log by which a snapshot is recognised; no other log has the same. */
-export type LogMark = { id: string; transaction: string; time: string };
-
-/** The columns of a mark; its time is exact. */
-export const LOG_MARK = sql`id::text as id, xid::text as transaction, extract(epoch from created_at)::text as time`;
-
-/** Whether the log has a mark. */
-export const hasMark = async (db: Db, { id, transaction, time }: LogMark): Promise<boolean> => {
-  const [found] = await selectRows<LogMark>(
-    db,
-    sql`select ${LOG_MARK} from ${jobChanges} where id = ${id}::text::bigint`,
-  );
-  return found?.transaction === transaction && found.time === time;
+/** The log of changed ads and listings. */
+export const JOB_LOG: ChangeLog = {
+  table: jobChanges,
+  emptyEntry: sql`(kind, record_id) values ('job', 0)`,
+  retentionMs: (RETENTION_HOURS - 1) * HOUR_MS,
 };
-
-/** Returns the horizon to start from; tables read afterwards include everything older. */
-export const readHorizon = async (db: Db): Promise<string> => {
-  const [read] = await selectRows<{ horizon: string }>(
-    db,
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`,
-  );
-  if (!read) throw new Error("A query without a condition returned no row.");
-  return read.horizon;
-};
-
-/** How many milliseconds a reader can be away before changes may be missing from the log. */
-export const CHANGES_RETENTION_MS = (RETENTION_HOURS - 1) * 60 * 60 * 1000;

@@ -10,11 +10,12 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { createServerDatabase } from "../../../testing/test-database.ts";
+import type { Following } from "../../change-logs/follow-index.ts";
+import { saveSnapshot } from "../../change-logs/save-snapshots.ts";
 import { selectRows, transaction } from "../../db/db.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { searchJobs } from "../jobs/search-jobs.queries.ts";
-import { followJobs, type Following } from "./follow-jobs.tasks.ts";
-import { saveSnapshot } from "./index-snapshot.commands.ts";
+import { followJobs } from "./follow-jobs.tasks.ts";
 import { JobIndexes } from "./job-indexes.queries.ts";
 
 // Covers what needs concurrent transactions and lost connections, which the embedded database doesn't

@@ -52,14 +52,15 @@ const sourcedColumns = {
   >`(select (extract(epoch from max(${sourcingRecipients.created_at})) * 1000)::float8 from ${sourcingRecipients} where ${sourcingRecipients.developer_id} = ${developers.id} and ${sourcingRecipients.state} < 2)`,
 };
 
-const selectRows = (db: Db) =>
+/** Selects developers as a search shows them. */
+export const selectSourcedRows = (db: Db) =>
   db
     .select(sourcedColumns)
     .from(developers)
     .innerJoin(users, eq(users.id, developers.user_id))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof selectRows>>[number];
+type Row = Awaited<ReturnType<typeof selectSourcedRows>>[number];
 
 const toSourced = (
   catalogue: Catalogue,
@@ -130,7 +131,7 @@ const readDevelopers = async (
   job: MatchJob | null,
 ) => {
   if (ids.length === 0) return [];
-  const rows = await selectRows(db).where(and(inArray(developers.id, [...ids]), canBeFound));
+  const rows = await selectSourcedRows(db).where(and(inArray(developers.id, [...ids]), canBeFound));
   const byId = new Map(rows.map((row) => [row.id, toSourced(catalogue, row, job)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
