@@ -96,6 +96,7 @@ import { publicCompanyRoutes } from "./modules/public-companies/public-companies
 import { publicJobRoutes } from "./modules/public-jobs/public-jobs.routes.ts";
 import { queueRoutes } from "./modules/queues/queues.routes.ts";
 import { salaryRoutes } from "./modules/salaries/salaries.routes.ts";
+import { visibilityRoutes } from "./modules/developers/visibility.routes.ts";
 import { savedJobRoutes } from "./modules/saved-jobs/saved-jobs.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { SITEMAP_INDEX, sitemapRoutes } from "./modules/sitemaps/sitemaps.routes.ts";
@@ -208,6 +209,7 @@ const implementations = [
   queueRoutes,
   salaryRoutes,
   savedJobRoutes,
+  visibilityRoutes,
   securityRoutes,
   siteDataRoutes,
   storyRoutes,

@@ -87,7 +87,7 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
   };
 
   /** Makes a developer a candidate of a recruiter who messaged them and changed their status. */
-  const hired = async (person: { developerId: number }) => {
+  const hired = async (person: { developerId: number; token: string }) => {
     const company = await given.company({ name: "Bridges Ltd" });
     const recruiter = await given.companyUser(company.id);
     const job = await given.openJob({ company, title: "Bridge engineer" });
@@ -108,6 +108,7 @@ export const knownPeopleOn = (api: TestApi, given: Given, files: FileStore) => {
       recruiter,
     );
     await given.savedJob(person.developerId, job.id);
+    await api.call(contract.visibility.hide, { params: { id: company.id } }, person);
     await given.savedSearch({ developerId: person.developerId }, {}, { name: "My bridges" });
     return { company, recruiter, job };
   };

@@ -36,7 +36,7 @@ const livesIn = (catalogue: Catalogue, { locations, radius_km: radius }: Sourcin
     ...chosen.filter(({ kind }) => kind === "country").map(({ id }) => id),
     ...chosen.flatMap(({ id }) => catalogue.hierarchy.countriesByRegion.get(id) ?? []),
   ];
-  const near = listCitiesAround(catalogue.locations.values(), cities, radius);
+  const near = listCitiesAround(catalogue.locations, cities, radius);
   return or(
     near.length > 0 ? sql`${developers.residence_city_id} = any(${idArray(near)})` : undefined,
     countries.length > 0

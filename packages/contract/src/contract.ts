@@ -72,6 +72,7 @@ import { techStackPages } from "./tech-stack-pages.ts";
 import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
 import { videos } from "./videos.ts";
+import { visibility } from "./visibility.ts";
 
 /** All calls of the API, by noun. */
 export const contract = {
@@ -149,5 +150,6 @@ export const contract = {
   tracking,
   uploads,
   videos,
+  visibility,
 };
 export type Contract = typeof contract;

@@ -1,4 +1,4 @@
-import { dataOf } from "@devguild/schemas/fields";
+import { dataOf, id } from "@devguild/schemas/fields";
 import {
   messageBody,
   messageCheck,
@@ -11,6 +11,7 @@ import {
   sourcingFilters,
   sourcingLocations,
   sourcingOptions,
+  sourcingSelectionBody,
   sourcingSteps,
 } from "@devguild/schemas/sourcing";
 import { z } from "zod";
@@ -43,6 +44,15 @@ export const sourcing = {
     audit: READS,
     body: sourcingBody,
     answer: { 200: sourcedPage },
+  }),
+  select: endpoint({
+    method: "POST",
+    path: "/admin/sourcing/selection",
+    summary: "The ids of the first 200 of a search who can be messaged",
+    access: sourcers,
+    audit: READS,
+    body: sourcingSelectionBody,
+    answer: { 200: dataOf(z.array(id)) },
   }),
   steps: endpoint({
     method: "POST",

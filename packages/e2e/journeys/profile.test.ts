@@ -78,6 +78,22 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     await expect(links.getByText("https://github.com/mira-k")).toBeVisible();
   });
 
+  await test.step("she hides from a company and from our team, and shows herself again", async () => {
+    const section = page.getByRole("region", { name: "Who can find you" });
+    const team = section.getByRole("switch", { name: "Our talent team can find me" });
+    await section.getByRole("combobox", { name: "Hide from a company" }).fill("Quayl");
+    await page.getByRole("option", { name: "Quayline", exact: true }).click();
+    await expect(section.getByRole("listitem")).toContainText("Quayline");
+    await team.click();
+    await expect(section.getByText(/can’t find you in searches/)).toBeVisible();
+    await page.reload();
+    await expect(team).not.toBeChecked();
+    await section.getByRole("button", { name: "Remove: Quayline" }).click();
+    await expect(section.getByRole("listitem")).toHaveCount(0);
+    await team.click();
+    await expect(team).toBeChecked();
+  });
+
   await test.step("a picture and a CV are uploaded; a CV that isn't a PDF is refused", async () => {
     const picture = page.getByRole("region", { name: "Picture" });
     const png = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 300 } });

@@ -127,6 +127,7 @@ export class OrderedIds {
   slice(subset: Subset, { offset, limit }: Slice): number[] {
     if (subset.size <= offset || limit <= 0) return [];
     const { all } = this;
+    if (subset.size === all.length) return [...all.subarray(offset, offset + limit)];
     const steps = Math.min(all.length, ((offset + limit) * all.length) / subset.size);
     if (steps > subset.size * SORTING_COST)
       return [

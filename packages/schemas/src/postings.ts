@@ -161,8 +161,10 @@ export const reachQuery = z.object({
   skill_ids: queryIds,
   remote: queryFlag,
   remote_locations: queryIds,
+  /** Whose ad it is; without one, the viewer's own. */
+  company_id: queryId.optional(),
 });
-export type Reach = z.infer<typeof reachQuery>;
+export type Reach = Omit<z.infer<typeof reachQuery>, "company_id">;
 
 const people = z.number().int().min(0);
 export const reachEstimate = z.object({

@@ -6,8 +6,6 @@ import { sourcingFilters } from "./sourcing.ts";
 
 const savedCriteria = sourcingFilters.extend({
   order_by: z.enum(SOURCING_ORDERS.map((each) => each.id)).default("match"),
-  /** A job, which "match" then orders by. */
-  job_id: id.nullable().default(null),
 });
 export type SavedCriteria = z.output<typeof savedCriteria>;
 

@@ -42,6 +42,8 @@ export const sourcingFilters = z.object({
   last_seen: period,
   /** Beginnings of words of position, job title and what people write about themselves. */
   words: text(200).default(""),
+  /** The job that someone is sought for: those who hide from its company are left out. */
+  job_id: id.nullable().default(null),
 });
 export type SourcingFilters = z.output<typeof sourcingFilters>;
 
@@ -52,12 +54,16 @@ export const sourcingCountsBody = sourcingFilters.extend({
 });
 export type SourcingCountsBody = z.output<typeof sourcingCountsBody>;
 
-/** A page of the developers that a search finds. */
-export const sourcingBody = sourcingFilters.extend({
+/** A search and its order, of which the first who can be messaged are selected. */
+export const sourcingSelectionBody = sourcingFilters.extend({
+  /** "match" is to the job; without one, by years in the searched skills. */
   order_by: z.enum(SOURCING_ORDERS.map((each) => each.id)).default("match"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
-  /** A job, which "match" then orders by; null orders by years in the searched skills. */
-  job_id: id.nullable().default(null),
+});
+export type SourcingSelectionBody = z.output<typeof sourcingSelectionBody>;
+
+/** A page of the developers that a search finds. */
+export const sourcingBody = sourcingSelectionBody.extend({
   page: z.number().int().min(1).max(10_000).default(1),
   per_page: z.number().int().min(1).max(100).default(20),
   /** Counts the searches of a screen, so that it can tell a late answer; only with page 1. */

@@ -135,6 +135,9 @@ export const makeDeveloper = (world: ScaleWorld, id: number) => {
       created_at,
     },
     skills: skills.map((skill) => ({ developer_id: id, skill_id: skill.id, years: skill.years })),
+    hiddenCompanies: random.chance(0.02)
+      ? [{ developer_id: id, company_id: random.int(1, world.companies.length) }]
+      : [],
     languages: finished ? spokenBy(random, id, origin, home, catalogue) : [],
   };
 };

@@ -11,6 +11,7 @@ import {
 import { countAllCandidates } from "../../src/modules/applications/count-candidates.commands.ts";
 import { companies } from "../../src/modules/companies/companies.tables.ts";
 import {
+  developerHiddenCompanies,
   developerLanguages,
   developers,
   developerSkills,
@@ -37,12 +38,17 @@ const TABLES: readonly PgTable[] = [
   developers,
   developerSkills,
   developerLanguages,
+  developerHiddenCompanies,
   jobs,
   jobListings,
 ];
 /** Only filled for the largest company and developer. */
 const LARGEST_TABLES: readonly PgTable[] = [applications, applicationMoves, savedSearches];
-const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([developerSkills, developerLanguages]);
+const WITHOUT_IDS: ReadonlySet<PgTable> = new Set([
+  developerSkills,
+  developerLanguages,
+  developerHiddenCompanies,
+]);
 
 const BATCH = 2000;
 const YIELD_AFTER = 50;
@@ -87,6 +93,10 @@ const developerBatch = async (world: ScaleWorld, ids: readonly number[]): Promis
     { table: developers, rows: made.map(({ developer }) => developer) },
     { table: developerSkills, rows: made.flatMap(({ skills }) => skills) },
     { table: developerLanguages, rows: made.flatMap(({ languages }) => languages) },
+    {
+      table: developerHiddenCompanies,
+      rows: made.flatMap(({ hiddenCompanies }) => hiddenCompanies),
+    },
   ];
 };
 

@@ -80,7 +80,7 @@ export function PostingEditor(props: Props) {
     allJobs: links.allJobs,
   });
   const hasNewStatus = useOtherVersion(form, company.id, posting.status);
-  const reach = useReach(form.draft, options);
+  const reach = useReach(company.id, form.draft, options);
   const [search, setSearch] = useSearchParams();
   const [isStartingOver, setStartingOver] = useState(false);
   const fields = useRef<HTMLFormElement>(null);

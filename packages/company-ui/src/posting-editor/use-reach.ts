@@ -16,9 +16,15 @@ import {
 const PAUSE = 400;
 const MIN_GAIN = 5;
 
-const useEstimate = (draft: ReachDraft | null) =>
+const useEstimate = (draft: ReachDraft | null, companyId: number) =>
   useQuery({
-    ...api.postings.reach.options({ query: draft ? toReachQuery(draft) : {} }),
+    ...api.postings.reach.options({
+      query: {
+        ...(draft && toReachQuery(draft)),
+        // A company that is being registered has no id yet.
+        ...(companyId !== 0 && { company_id: companyId }),
+      },
+    }),
     enabled: draft !== null,
     placeholderData: keepPreviousData,
   });
@@ -26,14 +32,18 @@ const useEstimate = (draft: ReachDraft | null) =>
 type Snapshot = { draft: ReachDraft; estimate: ReachEstimate };
 
 /**
- * Returns how many people a draft reaches, the effect of the last edit, and a hint to reach more.
+ * Returns how many people a draft of a company reaches, the effect of the last edit, and a hint to reach more.
  */
-export const useReach = (fullDraft: PostingDraft, { languages }: PostingOptions) => {
+export const useReach = (
+  companyId: number,
+  fullDraft: PostingDraft,
+  { languages }: PostingOptions,
+) => {
   // Serialised, so that edits of other fields don't trigger a request.
   const key = JSON.stringify(toReachDraft(fullDraft));
   const [settled] = useDebouncedValue(key, PAUSE);
   const draft = useMemo(() => JSON.parse(settled) as ReachDraft, [settled]);
-  const query = useEstimate(draft);
+  const query = useEstimate(draft, companyId);
   const estimate = query.data?.data ?? null;
   const [snapshots, setSnapshots] = useState<{ now: Snapshot; before: Snapshot | null } | null>(
     null,
@@ -43,7 +53,7 @@ export const useReach = (fullDraft: PostingDraft, { languages }: PostingOptions)
     setSnapshots({ now: { draft, estimate }, before: snapshots?.now ?? null });
 
   const alternative = useMemo(() => suggestAlternative(draft, languages), [draft, languages]);
-  const other = useEstimate(alternative?.draft ?? null);
+  const other = useEstimate(alternative?.draft ?? null, companyId);
   const people = estimate?.current_draft_estimated_devs ?? null;
   const more =
     alternative && other.data && !other.isPlaceholderData && people !== null

@@ -57,7 +57,7 @@ export function NewCompanyEditor({ posting, options, user, opened, onConfirmed }
     chosenPriceId: posting.price_id,
   });
   const company = useNewCompany({ form, options, ownEmail: user?.email ?? null, opened });
-  const reach = useReach(form.draft, options);
+  const reach = useReach(0, form.draft, options);
   const [view, setView] = useState<"form" | "preview">("form");
   const [refusals, setRefusals] = useState(0);
   const fields = useRef<HTMLFormElement>(null);

@@ -82,7 +82,8 @@ export const countDeveloperOptions = (
   filters: readonly DeveloperFilter[],
   times: CountedTimes,
 ) => {
-  const found = intersectFilters(index, filters);
+  const everyone = index.foundFor(criteria.company);
+  const found = intersectFilters(everyone, filters);
   const sets = new Map<string, TypedFastBitSet>();
   /** Whom the search finds if a group's own filters are left out where its options are alternatives. */
   const findBase = (group: OptionGroup): TypedFastBitSet => {
@@ -91,7 +92,7 @@ export const countDeveloperOptions = (
     const known = sets.get(group);
     if (known) return known;
     const set = intersectFilters(
-      index,
+      everyone,
       filters.filter((each) => each.group !== group),
     );
     sets.set(group, set);

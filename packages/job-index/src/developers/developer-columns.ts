@@ -7,11 +7,19 @@ import type { WordColumns } from "./profile-words.ts";
 /** Everything that an index of developers knows, as arrays and texts to store. */
 export type DeveloperColumns = Record<string, TypedArray | string>;
 
-const LISTS = ["skills", "languages"] as const;
+const LISTS = ["skills", "skillYears", "languages"] as const;
 const DICTIONARIES = ["skillIds", "languageIds", "cityIds"] as const;
 const SETS = ["live", "sourceable"] as const;
 const ORDERS = ["newest", "lastSeen"] as const;
-const FACETS = ["skill", "years", "level", "place", "residency", "seniority"] as const;
+const FACETS = [
+  "skill",
+  "years",
+  "level",
+  "place",
+  "residency",
+  "seniority",
+  "hiddenFrom",
+] as const;
 
 /** Adds columns under a common name, such as "facets.skill.ids". */
 const addAll = (columns: DeveloperColumns, name: string, some: DeveloperColumns) => {

@@ -28,13 +28,15 @@ export type DeveloperRow = {
   signedUpAt: number;
   /** Null if they were never seen. */
   seenAt: number | null;
+  /** The companies that they hide from. */
+  hiddenFrom: readonly number[];
   /** Position, job title, and what they write about themselves. */
   text: string;
 };
 
 /** The time of someone who was never seen; before all others. */
 const NEVER = -1;
-const MAX_YEARS = 50;
+export const MAX_YEARS = 50;
 const MAX_LEVEL = 4;
 // More than any number of years or level, so that both fit into one number with an id.
 const SIDE = 64;
@@ -66,6 +68,8 @@ export class DeveloperIndex {
   cities = new Uint32Array(1024);
   seniorities = new Uint32Array(1024);
   readonly skills = new NumberLists(new Uint16Array(1024));
+  /** In the order of `skills`. */
+  readonly skillYears = new NumberLists(new Uint16Array(1024));
   readonly languages = new NumberLists(new Uint16Array(1024));
   readonly skillIds = new IdDictionary();
   readonly languageIds = new IdDictionary();
@@ -88,6 +92,7 @@ export class DeveloperIndex {
     place: new FacetIndex(),
     residency: new FacetIndex(),
     seniority: new FacetIndex(),
+    hiddenFrom: new FacetIndex(),
   };
   readonly #since = new LRUCache<string, { end: number; set: TypedFastBitSet }>({
     max: SINCE_CACHED,
@@ -131,6 +136,10 @@ export class DeveloperIndex {
       document,
       row.skills.map(([id]) => this.skillIds.numberOf(id)),
     );
+    this.skillYears.set(
+      document,
+      row.skills.map(([, years]) => Math.min(years, MAX_YEARS)),
+    );
     this.languages.set(
       document,
       row.languages.map(([id]) => this.languageIds.numberOf(id)),
@@ -144,6 +153,7 @@ export class DeveloperIndex {
       if (place !== null) this.facets.place.add(place, document);
     if (row.isInEu !== null) this.facets.residency.add(Number(row.isInEu), document);
     this.facets.seniority.add(row.seniority, document);
+    for (const id of row.hiddenFrom) this.facets.hiddenFrom.add(id, document);
     this.words.add(listProfileWords(row.text), document);
     this.live.add(document);
     if (row.sourceable) this.sourceable.add(document);
@@ -198,10 +208,9 @@ export class DeveloperIndex {
       : this.facets.years.anyOf(range(years, MAX_YEARS).map((each) => id * SIDE + each));
   }
 
-  /** Calls back for each number of years with a skill, with the documents that have it. */
-  eachYears(id: number, visit: (years: number, documents: Uint32Array) => void) {
-    for (const years of range(1, MAX_YEARS))
-      visit(years, this.facets.years.documentsOf(id * SIDE + years));
+  /** Returns those with a skill for exactly some years, ascending; there may be former documents. */
+  withExactYears(id: number, years: number): Uint32Array {
+    return this.facets.years.documentsOf(id * SIDE + years);
   }
 
   /** Returns those who speak a language at least at a level, as a new set; it may have former documents. */
@@ -227,6 +236,13 @@ export class DeveloperIndex {
   /** Returns those of any of some seniorities, as a new set; it may have former documents. */
   ofSeniorities(seniorities: readonly number[]): TypedFastBitSet {
     return this.facets.seniority.anyOf(seniorities);
+  }
+
+  /** Returns those whom a company's jobs may find, or everyone if it is null, to be read only. */
+  foundFor(company: number | null): TypedFastBitSet {
+    return company === null
+      ? this.live
+      : this.live.new_difference(this.facets.hiddenFrom.anyOf([company]));
   }
 
   /**

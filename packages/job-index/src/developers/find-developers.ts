@@ -5,6 +5,8 @@ import { listSearchedWords } from "./profile-words.ts";
 
 /** Whom a search finds: every filter must match. Ids are catalogue ids, times milliseconds since 1970. */
 export type DeveloperCriteria = {
+  /** The company for which someone is sought; those who hide from it are left out. Null for none. */
+  company: number | null;
   skills: readonly { id: number; years: number }[];
   /** Whether all skills must match, or any of them. */
   allSkills: boolean;
@@ -73,23 +75,23 @@ export const listDeveloperFilters = (
   return filters;
 };
 
-/** Returns whom some filters find, as a new set, unless there are none: then it is `live`, to be read only. */
+/** Returns whom of some developers filters find, as a new set; without any, those themselves. */
 export const intersectFilters = (
-  { live }: DeveloperIndex,
+  developers: TypedFastBitSet,
   filters: readonly DeveloperFilter[],
 ): TypedFastBitSet => {
   const [first, ...others] = filters;
-  if (!first) return live;
-  const all = live.new_intersection(first.set);
+  if (!first) return developers;
+  const all = developers.new_intersection(first.set);
   for (const { set } of others) all.intersection(set);
   return all;
 };
 
 /** Counts how many are left after each filter of a search. */
 export const countDeveloperSteps = (index: DeveloperIndex, criteria: DeveloperCriteria) => {
-  const left = index.live.clone();
+  const left = index.foundFor(criteria.company).clone();
   return {
-    everyone: index.count,
+    everyone: left.size(),
     steps: listDeveloperFilters(index, criteria).map(({ filter, set }) => ({
       filter,
       left: left.intersection(set).size(),

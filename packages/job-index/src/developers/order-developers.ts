@@ -1,9 +1,8 @@
 import type { MatchJob } from "@devguild/matching/types";
-import type { TypedFastBitSet } from "typedfastbitset";
+import { TypedFastBitSet } from "typedfastbitset";
 
-import { growArray } from "../number-lists.ts";
 import { type Slice, toSortedIds } from "../sorted-ids.ts";
-import type { DeveloperIndex } from "./developer-index.ts";
+import { type DeveloperIndex, MAX_YEARS } from "./developer-index.ts";
 import { matchLevels } from "./match-levels.ts";
 
 /** Most years in some skills, or best match to a job, comes first; then who was last seen, then the higher id. */
@@ -14,11 +13,6 @@ export type DeveloperOrder =
   | { by: "match"; job: MatchJob };
 
 type Found = { set: TypedFastBitSet; size: number };
-
-const MAX_YEARS = 50;
-
-// Scratch space by document, shared by all searches, which are synchronous.
-let yearsByDocument = new Uint16Array(1024);
 
 const toSubset = ({ set, size }: Found) => ({
   size,
@@ -43,47 +37,111 @@ const sliceByMatch = (
   return documents;
 };
 
-const sumYears = (index: DeveloperIndex, skills: readonly number[]) => {
-  yearsByDocument = growArray(yearsByDocument, index.end).fill(0);
+// From this many documents on, summing the years of everyone takes less than looking up each one's skills.
+const MANY = 30_000;
+
+/** Sums everyone's years in some skills. */
+const sumAll = (index: DeveloperIndex, skills: readonly number[]) => {
+  const sums = new Uint16Array(index.end);
   for (const id of skills)
-    index.eachYears(id, (years, documents) => {
-      for (let at = 0; at < documents.length; at++)
-        yearsByDocument[documents[at] as number]! += years;
-    });
+    for (let years = MAX_YEARS; years >= 1; years--) {
+      const documents = index.withExactYears(id, years);
+      for (let at = 0; at < documents.length; at++) sums[documents[at] as number]! += years;
+    }
+  return (document: number) => sums[document] as number;
+};
+
+/** Sums a document's years in some skills. */
+const sumEach = (index: DeveloperIndex, skills: readonly number[]) => {
+  const isWanted = new Uint8Array(index.skillIds.values.length);
+  for (const id of skills) isWanted[index.skillIds.find(id) ?? isWanted.length] = 1;
+  const own = index.skills.columns;
+  const years = index.skillYears.columns;
+  return (document: number) => {
+    const start = own.starts[document] as number;
+    const yearsStart = years.starts[document] as number;
+    const length = own.lengths[document] as number;
+    let sum = 0;
+    for (let at = 0; at < length; at++)
+      if (isWanted[own.pool[start + at] as number] === 1)
+        sum += years.pool[yearsStart + at] as number;
+    return sum;
+  };
+};
+
+/** Found documents by their years, or the sum of their years, in some skills. */
+type BySum = Map<number, Uint32Array>;
+
+/** Groups the best found documents by their years in one skill, the most years first. */
+const groupByYears = (
+  index: DeveloperIndex,
+  { set, size }: Found,
+  skill: number,
+  enough: number,
+) => {
+  const bySum: BySum = new Map();
+  let visited = 0;
+  for (let years = MAX_YEARS; years >= 1 && visited < Math.min(enough, size); years--) {
+    const same = index.withExactYears(skill, years).filter((document) => set.has(document));
+    bySum.set(years, same);
+    visited += same.length;
+  }
+  return bySum;
+};
+
+/** Groups the best found documents by the sum of their years in some skills. */
+const groupBySums = (
+  index: DeveloperIndex,
+  { set }: Found,
+  skills: readonly number[],
+  enough: number,
+) => {
+  const members = toSortedIds(set);
+  const getSum = members.length < MANY ? sumEach(index, skills) : sumAll(index, skills);
+  const sums = new Uint16Array(members.length);
+  const counts = new Uint32Array(skills.length * MAX_YEARS + 1);
+  for (let at = 0; at < members.length; at++) {
+    const sum = getSum(members[at] as number);
+    sums[at] = sum;
+    counts[sum]!++;
+  }
+  let least = counts.length - 1;
+  for (let covered = counts[least] as number; least > 0 && covered < enough;)
+    covered += counts[--least] as number;
+  const bySum: BySum = new Map();
+  const ends = new Uint32Array(counts.length);
+  for (let sum = least; sum < counts.length; sum++)
+    bySum.set(sum, new Uint32Array(counts[sum] as number));
+  for (let at = 0; at < members.length; at++) {
+    const sum = sums[at] as number;
+    if (sum >= least) (bySum.get(sum) as Uint32Array)[ends[sum]!++] = members[at] as number;
+  }
+  return bySum;
 };
 
 const sliceByYears = (
   index: DeveloperIndex,
-  { set }: Found,
+  found: Found,
   skills: readonly number[],
   { offset, limit }: Slice,
 ) => {
-  sumYears(index, skills);
-  const members = toSortedIds(set);
-  const counts = new Uint32Array(skills.length * MAX_YEARS + 1);
-  for (let at = 0; at < members.length; at++)
-    counts[yearsByDocument[members[at] as number] as number]!++;
-  let highest = counts.length - 1;
-  let passed = 0;
-  for (; highest > 0 && passed + (counts[highest] as number) <= offset; highest--)
-    passed += counts[highest] as number;
-  let lowest = highest;
-  let covered = passed + (counts[highest] as number);
-  while (lowest > 0 && covered < offset + limit) covered += counts[--lowest] as number;
-  // Those with as many years as the slice has.
-  const some = new Uint32Array(covered - passed);
-  let end = 0;
-  for (let at = 0; at < members.length; at++) {
-    const years = yearsByDocument[members[at] as number] as number;
-    if (years >= lowest && years <= highest) some[end++] = members[at] as number;
-  }
+  const [first = 0, ...others] = skills;
+  const enough = offset + limit;
+  const bySum =
+    others.length === 0
+      ? groupByYears(index, found, first, enough)
+      : groupBySums(index, found, skills, enough);
   const documents: number[] = [];
-  for (let years = highest; years >= lowest; years--) {
-    const size = counts[years] as number;
-    const has = (document: number) => yearsByDocument[document] === years && set.has(document);
+  let passed = 0;
+  for (let sum = skills.length * MAX_YEARS; sum >= 0 && documents.length < limit; sum--) {
+    const same = bySum.get(sum);
+    if (!same) continue;
     const part = { offset: Math.max(0, offset - passed), limit: limit - documents.length };
-    passed += size;
-    documents.push(...index.lastSeen.slice({ size, has, all: () => some.filter(has) }, part));
+    passed += same.length;
+    if (passed <= offset) continue;
+    const own = new TypedFastBitSet(same);
+    const subset = { size: same.length, has: (id: number) => own.has(id), all: () => same };
+    documents.push(...index.lastSeen.slice(subset, part));
   }
   return documents;
 };

@@ -34,10 +34,29 @@ const find = (index: DeveloperIndex, criteria: DeveloperCriteria): Found => {
   const key = JSON.stringify(criteria);
   const known = cache.get(key);
   if (known) return known;
-  const set = intersectFilters(index, listDeveloperFilters(index, criteria));
+  const set = intersectFilters(
+    index.foundFor(criteria.company),
+    listDeveloperFilters(index, criteria),
+  );
   const found = { set, size: set.size(), sourceable: set.intersection_size(index.sourceable) };
   cache.set(key, found);
   return found;
+};
+
+/** An order, or the same backwards. */
+type Direction = { order: DeveloperOrder; isAscending: boolean };
+
+const sliceIds = (
+  index: DeveloperIndex,
+  found: Pick<Found, "set" | "size">,
+  { order, isAscending }: Direction,
+  slice: Slice,
+): number[] => {
+  const limit = Math.max(0, Math.min(slice.limit, found.size - slice.offset));
+  const offset = isAscending ? found.size - slice.offset - limit : slice.offset;
+  const documents = limit === 0 ? [] : sliceDevelopers(index, found, order, { offset, limit });
+  const ids = documents.map((document) => index.ids[document] as number);
+  return isAscending ? ids.toReversed() : ids;
 };
 
 /**
@@ -47,16 +66,27 @@ const find = (index: DeveloperIndex, criteria: DeveloperCriteria): Found => {
 export const searchDeveloperIndex = (
   index: DeveloperIndex,
   criteria: DeveloperCriteria,
-  { order, isAscending }: { order: DeveloperOrder; isAscending: boolean },
+  direction: Direction,
   slice: Slice,
 ): { ids: number[]; total: number; sourceable: number } => {
   const found = find(index, criteria);
-  const { size: total, sourceable } = found;
-  const limit = Math.max(0, Math.min(slice.limit, total - slice.offset));
-  const offset = isAscending ? total - slice.offset - limit : slice.offset;
-  const documents = limit === 0 ? [] : sliceDevelopers(index, found, order, { offset, limit });
-  const ids = documents.map((document) => index.ids[document] as number);
-  return { ids: isAscending ? ids.toReversed() : ids, total, sourceable };
+  return {
+    ids: sliceIds(index, found, direction, slice),
+    total: found.size,
+    sourceable: found.sourceable,
+  };
+};
+
+/** Finds the first developers of a search who can be messaged, in an order. */
+export const findSourceable = (
+  index: DeveloperIndex,
+  criteria: DeveloperCriteria,
+  direction: Direction,
+  limit: number,
+): number[] => {
+  const { set, sourceable: size } = find(index, criteria);
+  const some = { set: set.new_intersection(index.sourceable), size };
+  return sliceIds(index, some, direction, { offset: 0, limit });
 };
 
 /** Counts how many developers a search would leave with each option of its filters. */

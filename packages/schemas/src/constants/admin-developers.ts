@@ -39,5 +39,6 @@ export const DEVELOPER_STAFF_MESSAGES = {
   suggestionJob: "Choose an open job.",
   suggestionAgain: "This job was already suggested.",
   suggestionApplied: "This developer has already applied to this job.",
+  suggestionHidden: "This developer hides their profile from this company.",
   unreachable: "This developer can’t get suggestions now.",
 } as const;

@@ -49,6 +49,7 @@ export const SOURCING_ORDERS = [
 export const SKIP_REASONS = {
   refused: "wants no more messages",
   recent: `got a message in the last ${MESSAGE_PAUSE_DAYS} days`,
+  hidden: "hides their profile from this company",
   unavailable: "can’t be messaged",
 } as const;
 export type SkipReason = keyof typeof SKIP_REASONS;

@@ -9,7 +9,6 @@ import { nameSeniority, signedUpToken, seenToken } from "./suggest-tokens.ts";
 export const toCriteria = (search: SourcingSearch): SavedCriteria => ({
   ...toFilters(search),
   order_by: search.order,
-  job_id: search.job?.id ?? null,
 });
 
 /** Converts a saved search to the screen's; skills, languages and places that are gone are left out. Pure. */

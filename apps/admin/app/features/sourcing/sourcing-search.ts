@@ -19,7 +19,7 @@ export type SourcingSearch = {
   skillsRequired: boolean;
   radiusKm: SourcingFilters["radius_km"];
   order: SourcingOrder;
-  /** An open job to whose match the best are ordered; null for none. */
+  /** An open job that someone is sought for; the best match comes first. Null for none. */
   job: { id: number; label: string } | null;
 };
 
@@ -51,6 +51,7 @@ export const toFilters = ({
   tokens,
   skillsRequired,
   radiusKm,
+  job,
 }: SourcingSearch): SourcingFilters => {
   const findPeriod = (kind: "signed_up" | "last_seen"): SourcingPeriod =>
     tokens.find(isKind(kind))?.id ?? "any";
@@ -67,6 +68,7 @@ export const toFilters = ({
     signed_up: findPeriod("signed_up"),
     last_seen: findPeriod("last_seen"),
     words: tokens.find(isKind("words"))?.id ?? "",
+    job_id: job?.id ?? null,
   };
 };
 

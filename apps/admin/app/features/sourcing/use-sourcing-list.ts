@@ -9,7 +9,6 @@ import { useRef, useState } from "react";
 import { type SourcingSearch, toFilters } from "./sourcing-search.ts";
 
 const PER_PAGE = 20;
-const MOST_PER_PAGE = 100;
 
 /** What the list of a search is cached under. */
 export const LIST_KEY = [...api.sourcing.search.key];
@@ -18,7 +17,7 @@ export const LIST_KEY = [...api.sourcing.search.key];
 export const useSourcingList = (search: SourcingSearch) => {
   const calls = useRef(0);
   const query = useInfiniteQuery({
-    queryKey: [...LIST_KEY, toFilters(search), search.order, search.job?.id],
+    queryKey: [...LIST_KEY, toFilters(search), search.order],
     initialPageParam: 1,
     queryFn: async ({ pageParam }) => {
       // An outdated answer is cached under its own search, so it never replaces a later one's rows.
@@ -27,7 +26,6 @@ export const useSourcingList = (search: SourcingSearch) => {
         body: {
           ...toFilters(search),
           order_by: search.order,
-          job_id: search.job?.id ?? null,
           page: pageParam,
           per_page: PER_PAGE,
           ...(pageParam === 1 && { call_order_id: calls.current }),
@@ -41,24 +39,6 @@ export const useSourcingList = (search: SourcingSearch) => {
   const pages = query.data?.pages;
   const rows: SourcedDeveloper[] | undefined = pages?.flatMap(({ data }) => data);
   return { ...query, rows, meta: pages?.[0]?.meta };
-};
-
-const readSourceable = async (search: SourcingSearch) => {
-  const found: number[] = [];
-  for (let page = 1; found.length < MESSAGE_RECIPIENTS_MAX; page++) {
-    const { data, meta } = await api.sourcing.search.call({
-      body: {
-        ...toFilters(search),
-        order_by: search.order,
-        job_id: search.job?.id ?? null,
-        page,
-        per_page: MOST_PER_PAGE,
-      },
-    });
-    for (const { id, is_sourceable: may } of data) if (may) found.push(id);
-    if (page >= meta.last_page) break;
-  }
-  return found.slice(0, MESSAGE_RECIPIENTS_MAX);
 };
 
 /** Whom of a list staff selected: only people who can be messaged, 200 at most. */
@@ -78,8 +58,9 @@ export const useSourcingSelection = (search: SourcingSearch, rows: readonly Sour
   };
   const everyone = useMutation({
     networkMode: "always",
-    mutationFn: () => readSourceable(search),
-    onSuccess: choose,
+    mutationFn: () =>
+      api.sourcing.select.call({ body: { ...toFilters(search), order_by: search.order } }),
+    onSuccess: ({ data }) => choose(data),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   return {

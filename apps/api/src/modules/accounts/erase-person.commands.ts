@@ -12,6 +12,7 @@ import { deleteSecurityEvents } from "../audit/audit.commands.ts";
 import { removeConsents } from "../consents/consents.commands.ts";
 import { eraseDeveloper, removeDeveloper } from "../developers/developers.commands.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { removeHiddenCompanies } from "../developers/visibility.commands.ts";
 import { removeCv, removePicture } from "../developers/stored-files.commands.ts";
 import { deleteForms } from "../forms/newsletters.commands.ts";
 import {
@@ -78,6 +79,7 @@ export const eraseDeveloperAccount = async (
   }
   await removeSavedJobs(tx, developer.id);
   await removeSavedSearches(tx, developer.id);
+  await removeHiddenCompanies(tx, developer.id);
   const owner = withLogin
     ? undefined
     : await createBareLogin(tx, {

@@ -84,6 +84,7 @@ const PRIVATE = new Set([
   "dashboard_preferences",
   "developer_changes",
   "developer_languages",
+  "developer_hidden_companies",
   "developer_skills",
   "developers",
   "event_session_speakers",

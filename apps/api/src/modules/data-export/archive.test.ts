@@ -61,6 +61,8 @@ describe("a developer's archive", () => {
     expect(readJson("settings.json")).toEqual({
       job_recommendations: "yes",
       newsletter: "not chosen yet",
+      profile_shown_to_our_staff: "yes",
+      profile_hidden_from: [{ company: expect.any(String), since: expect.any(String) }],
     });
     expect(readJson("consents.json")).toMatchObject([{ purpose: "job-digest" }]);
     expect(readJson("applications.json")).toMatchObject([

@@ -13,6 +13,7 @@ import { listMessages, listMoves } from "../applications/applied-jobs.queries.ts
 import { languages, locations, skillCategories, skills } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import {
+  developerHiddenCompanies,
   developerLanguages,
   developers,
   developerSkills,
@@ -72,6 +73,7 @@ const readProfile = async (db: Db, person: Person) => {
     interest_ids: interestIds,
     job_recommendations_subscribed: _jobs,
     dev_digest_subscription_status: _digest,
+    hidden_from_sourcing: _hidden,
     ...fields
   } = row.developer;
   return {
@@ -90,12 +92,22 @@ const DIGEST_WORDS = new Map<number, string>([
   [DIGEST_STATUSES.NOT_SPECIFIED, "not chosen yet"],
 ]);
 
+const readHiddenCompanies = (db: Db, developerId: number) =>
+  db
+    .select({ company: companies.name, since: developerHiddenCompanies.created_at })
+    .from(developerHiddenCompanies)
+    .innerJoin(companies, eq(companies.id, developerHiddenCompanies.company_id))
+    .where(eq(developerHiddenCompanies.developer_id, developerId))
+    .orderBy(asc(companies.name));
+
 const readSettings = async (db: Db, person: Person) => {
   const row = await readDeveloper(db, person);
   return (
     row && {
       job_recommendations: row.developer.job_recommendations_subscribed ? "yes" : "no",
       newsletter: DIGEST_WORDS.get(row.developer.dev_digest_subscription_status),
+      profile_shown_to_our_staff: row.developer.hidden_from_sourcing ? "no" : "yes",
+      profile_hidden_from: await readHiddenCompanies(db, row.developer.id),
     }
   );
 };
@@ -145,8 +157,8 @@ export const DEVELOPER_SUBJECTS: readonly Subject[] = [
   },
   {
     file: "settings.json",
-    description: "your email settings",
-    of: [developers.user_id],
+    description: "your email settings, and who can find you",
+    of: [developers.user_id, developerHiddenCompanies.developer_id],
     read: readSettings,
   },
   {

@@ -12,7 +12,7 @@ import {
   SOURCING_RESIDENCIES,
 } from "@devguild/schemas/constants/sourcing";
 import { type SourcingBody, sourcingBody } from "@devguild/schemas/sourcing";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, not, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -25,18 +25,19 @@ import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { findMatchDeveloper } from "../developers/developers.queries.ts";
 import {
+  developerHiddenCompanies,
   developerLanguages,
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
-import { canBeFound, isSourceable } from "../developers/sourceable.queries.ts";
+import { canBeFound, hidesFrom, isSourceable } from "../developers/sourceable.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { countOptions } from "../sourcing/count-options.queries.ts";
 import { countSteps, searchDevelopers } from "../sourcing/search-developers.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { DeveloperIndexes } from "./developer-indexes.queries.ts";
 
-const PEOPLE = 40;
+const PEOPLE = 70;
 const ROUNDS = 25;
 const SEARCHES_A_ROUND = 6;
 // After every so many rounds, the index is that of a process that restarts from a snapshot.
@@ -56,6 +57,8 @@ let skills: number[];
 let languages: number[];
 let places: number[];
 let jobIds: number[];
+/** The companies of the jobs. */
+let companyIds: Record<number, number>;
 const people: { developerId: number; userId: number }[] = [];
 // In the middle of an hour, so that whole hours don't fall into the test.
 const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2;
@@ -72,6 +75,7 @@ const randomDeveloper = (random: Random) => ({
   job_recommendations_subscribed: random.chance(0.7),
   validate_by_tm: random.pick([1, 1, 1, 0, 2]),
   messages_refused_at: random.chance(0.1) ? new Date() : null,
+  hidden_from_sourcing: random.chance(0.1),
   deleted_at: random.chance(0.1) ? new Date() : null,
   created_at: new Date(now - random.int(0, 400) * DAY_MS),
 });
@@ -86,7 +90,7 @@ const randomLogin = (random: Random) => ({
 const changeSomeone = async (random: Random) => {
   const { developerId, userId } = random.pick(people);
   const isTheirs = eq(developers.id, developerId);
-  const kind = random.int(0, 4);
+  const kind = random.int(0, 6);
   if (kind === 0) await api.db.update(developers).set(randomDeveloper(random)).where(isTheirs);
   if (kind === 1) await api.db.update(users).set(randomLogin(random)).where(eq(users.id, userId));
   if (kind === 2)
@@ -110,6 +114,16 @@ const changeSomeone = async (random: Random) => {
         target: [developerSkills.developer_id, developerSkills.skill_id],
         set: { years: random.int(1, 50) },
       });
+  const company_id = random.pick(Object.values(companyIds));
+  if (kind === 5)
+    await api.db
+      .insert(developerHiddenCompanies)
+      .values({ developer_id: developerId, company_id })
+      .onConflictDoNothing();
+  if (kind === 6)
+    await api.db
+      .delete(developerHiddenCompanies)
+      .where(eq(developerHiddenCompanies.company_id, company_id));
   if (kind === 4)
     await api.db
       .update(developerLanguages)
@@ -157,7 +171,15 @@ const searchTables = async (search: SourcingBody) => {
     .select({ id: developers.id, seen: users.last_login_at, sourceable: isSourceable })
     .from(developers)
     .innerJoin(users, eq(users.id, developers.user_id))
-    .where(and(canBeFound, ...conditions.map(({ condition }) => condition)))
+    .where(
+      and(
+        canBeFound,
+        search.job_id === null
+          ? undefined
+          : not(hidesFrom(developers.id, companyIds[search.job_id] ?? 0)),
+        ...conditions.map(({ condition }) => condition),
+      ),
+    )
     .orderBy(asc(developers.id));
   const job = search.job_id === null ? null : await readMatchJob(search.job_id);
   const ranked = [];
@@ -201,10 +223,12 @@ beforeAll(async () => {
       .set(randomDeveloper(random))
       .where(eq(developers.id, person.developerId));
   }
-  jobIds = [
-    (await given.openJob({ skills: ["go", "rust", "python"], seniority_ids: [2, 3] })).id,
-    (await given.openJob({ skills: ["typescript"], language: "german" })).id,
+  const open = [
+    await given.openJob({ skills: ["go", "rust", "python"], seniority_ids: [2, 3] }),
+    await given.openJob({ skills: ["typescript"], language: "german" }),
   ];
+  jobIds = open.map(({ id }) => id);
+  companyIds = Object.fromEntries(open.map(({ id, company_id }) => [id, company_id]));
   folder = mkdtempSync(join(tmpdir(), "devguild-developers-"));
   indexes = new DeveloperIndexes(api.db, log);
   await indexes.refresh();
@@ -266,7 +290,7 @@ test("the index finds, counts and orders as the tables do, through random change
 test("each option says how many developers a search with it finds", async () => {
   const random = createRandom("options for developers");
   for (let at = 0; at < ROUNDS; at++) {
-    const search = { ...randomSearch(random), job_id: null };
+    const search = randomSearch(random);
     const [city = 0, , country = 0] = places;
     const counts = await countOptions(api.db, { ...search, cities: [city] }, now);
     const [skill, language] = [random.pick(skills), random.pick(languages)];

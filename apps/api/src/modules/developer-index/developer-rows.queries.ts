@@ -5,6 +5,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import {
+  developerHiddenCompanies,
   developerLanguages,
   developers,
   developerSkills,
@@ -24,6 +25,7 @@ type StoredRow = {
   sourceable: boolean;
   signed_up_at: number | string;
   seen_at: number | string | null;
+  hidden_from: string | null;
   text: string;
 };
 
@@ -51,6 +53,7 @@ const toRow = (row: StoredRow): DeveloperRow => ({
   sourceable: row.sourceable,
   signedUpAt: Number(row.signed_up_at),
   seenAt: parseNumber(row.seen_at),
+  hiddenFrom: (row.hidden_from ?? "").split(",").filter(Boolean).map(Number),
   text: row.text,
 });
 
@@ -63,6 +66,8 @@ const select = (condition: SQL, end: SQL) => sql`
       where ${developerSkills.developer_id} = ${developers.id}) as skills,
     (select string_agg(language_id || ':' || level_id, ',') from ${developerLanguages}
       where ${developerLanguages.developer_id} = ${developers.id}) as languages,
+    (select string_agg(company_id::text, ',') from ${developerHiddenCompanies}
+      where ${developerHiddenCompanies.developer_id} = ${developers.id}) as hidden_from,
     ${developers.residence_city_id} as city, home.parent_id as country, country.eu as eu,
     ${developers.seniority} as seniority, ${isSourceable} as sourceable,
     ${milliseconds(sql`${developers.created_at}`)} as signed_up_at,

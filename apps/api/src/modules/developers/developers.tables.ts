@@ -16,6 +16,7 @@ import {
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { plainWords } from "../../db/conditions.ts";
 import { languages, locations, skills } from "../catalogue/catalogue.tables.ts";
+import { companies } from "../companies/companies.tables.ts";
 import { users } from "../users/users.tables.ts";
 
 export const developers = pgTable(
@@ -59,6 +60,8 @@ export const developers = pgTable(
     job_digest_at: instant(),
     // No to messages from staff, which also takes a person out of their searches: docs/product/sourcing.md.
     messages_refused_at: instant(),
+    // Staff who look for developers don't find the profile: docs/product/visibility.md.
+    hidden_from_sourcing: boolean().notNull().default(false),
     // Whether what our team notifies them of is emailed, too: docs/product/notifications.md.
     notification_emails: boolean().notNull().default(true),
     created_at: createdAt(),
@@ -122,6 +125,25 @@ export const developerLanguages = pgTable(
   (table) => [
     primaryKey({ columns: [table.developer_id, table.language_id] }),
     check("developer_languages_level", sql`${table.level_id} between 0 and 4`),
+  ],
+);
+
+/** Companies that developers hide their profile from. */
+export const developerHiddenCompanies = pgTable(
+  "developer_hidden_companies",
+  {
+    developer_id: ref()
+      .notNull()
+      .references(() => developers.id, { onDelete: "cascade" }),
+    company_id: ref()
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.developer_id, table.company_id] }),
+    // Whom a company's ads don't reach.
+    index("developer_hidden_companies_company").on(table.company_id, table.developer_id),
   ],
 );
 

@@ -1,16 +1,18 @@
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 
 import { users } from "../users/users.tables.ts";
-import { developers } from "./developers.tables.ts";
+import { developerHiddenCompanies, developers } from "./developers.tables.ts";
 
 /**
- * Whether staff may find a developer: for queries on developers joined with their logins. Those who said
- * no to messages, closed logins and deleted profiles are left out. Source: docs/product/sourcing.md.
+ * Whether staff may find a developer: for queries on developers joined with their logins. Those who hide
+ * their profile or said no to messages, closed logins and deleted profiles are left out.
+ * Source: docs/product/sourcing.md.
  */
 export const canBeFound = and(
   isNull(developers.deleted_at),
   isNull(developers.messages_refused_at),
+  eq(developers.hidden_from_sourcing, false),
   isNull(users.deleted_at),
 );
 
@@ -22,3 +24,10 @@ export const isSourceable = sql<boolean>`(${and(
   isNotNull(users.email_verified_at),
   isNull(users.suspended_at),
 )})`;
+
+/**
+ * Whether a developer hides from a company, both given by id: staff then neither find nor suggest them for its
+ * jobs, and its reach leaves them out. Source: docs/product/visibility.md.
+ */
+export const hidesFrom = (developerId: SQL | Column | number, companyId: SQL | Column | number) =>
+  sql<boolean>`exists (select 1 from ${developerHiddenCompanies} hiding where hiding.developer_id = ${developerId} and hiding.company_id = ${companyId})`;

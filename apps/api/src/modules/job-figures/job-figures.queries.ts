@@ -145,17 +145,17 @@ const readLanguage = async (
 ): Promise<AdFacts["language"]> => {
   const english = [...languages.values()].find(({ name }) => name === ENGLISH);
   if (!english || job.language_id === null || job.language_id === english.id) return null;
-  const reachIn = async (language_id: number) =>
-    (
-      await estimateReach(db, {
-        seniority_id: job.seniority_ids[0],
-        city_place_ids: job.city_ids,
-        language_id,
-        skill_ids: job.skill_ids,
-        remote: job.remote,
-        remote_locations: job.remote_location_ids,
-      })
-    ).current_draft_estimated_devs;
+  const reachIn = async (language_id: number) => {
+    const reach = {
+      seniority_id: job.seniority_ids[0],
+      city_place_ids: job.city_ids,
+      language_id,
+      skill_ids: job.skill_ids,
+      remote: job.remote,
+      remote_locations: job.remote_location_ids,
+    };
+    return (await estimateReach(db, reach, job.company_id)).current_draft_estimated_devs;
+  };
   return {
     name: english.name,
     reach: await reachIn(english.id),

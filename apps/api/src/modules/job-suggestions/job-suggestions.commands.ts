@@ -9,7 +9,7 @@ import { enqueue } from "../../queue/queue.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { isSourceable } from "../developers/sourceable.queries.ts";
+import { hidesFrom, isSourceable } from "../developers/sourceable.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -26,7 +26,7 @@ const findReachable = async (tx: Db, id: number) => {
   return developer.isSourceable ? developer : conflict("unreachable", M.unreachable);
 };
 
-const findJob = async (tx: Db, id: number) => {
+const findJob = async (tx: Db, id: number, developerId: number) => {
   const [job] = await tx
     .select({
       id: jobs.id,
@@ -34,11 +34,13 @@ const findJob = async (tx: Db, id: number) => {
       slug: jobs.slug,
       company: { id: companies.id, slug: companies.slug },
       companyName: companies.name,
+      isHidden: hidesFrom(developerId, companies.id),
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.company_id))
     .where(and(eq(jobs.id, id), isOpen(new Date())));
-  return job ?? invalid({ job_id: M.suggestionJob });
+  if (!job) return invalid({ job_id: M.suggestionJob });
+  return job.isHidden ? invalid({ job_id: M.suggestionHidden }) : job;
 };
 
 /**
@@ -52,7 +54,7 @@ export const suggestJob = async (
   { job_id, message }: JobSuggestionBody,
 ) => {
   const developer = await findReachable(tx, developerId);
-  const job = await findJob(tx, job_id);
+  const job = await findJob(tx, job_id, developerId);
   const isApplication = and(
     eq(applications.developer_id, developerId),
     eq(applications.job_id, job.id),

@@ -13,7 +13,12 @@ export const jobSuggestionRoutes = implement(
   contract.jobSuggestions,
   {
     matching: async ({ db, params: { id } }) => ({
-      data: (await listScoredMatches(db, id, { limit: MATCHING_JOBS, minPoints: 1 })) ?? notFound(),
+      data:
+        (await listScoredMatches(db, id, {
+          limit: MATCHING_JOBS,
+          minPoints: 1,
+          toSuggest: true,
+        })) ?? notFound(),
     }),
     list: async ({ db, config, params, query }) => {
       const id = await requireDeveloper(db, params.id);

@@ -2,7 +2,7 @@ import { findBestMatches, type Workplaces } from "@devguild/job-index/search";
 import { stepOfPoints } from "@devguild/matching/score";
 import type { MatchDeveloper, MatchPoints } from "@devguild/matching/types";
 import type { JobCard } from "@devguild/schemas/jobs";
-import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, not, or, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
@@ -10,6 +10,7 @@ import { applications } from "../applications/applications.tables.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { hidesFrom } from "../developers/sourceable.queries.ts";
 import { awaitIndexes, type Indexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -18,13 +19,16 @@ import { matchScoreSql } from "./match-order.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 import { listWorkplaces } from "./workplaces.policy.ts";
 
-/**
- * How many jobs to return, the points that they have at least, and optionally the instant after which
- * they were published.
- */
-type Options = { limit: number; minPoints: Exclude<MatchPoints, 0>; after?: Date };
+/** How many jobs to return, the points that they have at least, and the instant after which they were published. */
+type Options = {
+  limit: number;
+  minPoints: Exclude<MatchPoints, 0>;
+  after?: Date;
+  /** Leaves out jobs of companies that the developer hides from, as when staff suggest them. */
+  toSuggest?: boolean;
+};
 
-/** Reads where a developer can work and which jobs they applied to; one query. */
+/** Reads where a developer can work, and the jobs they applied to and those of companies they hide from; one query. */
 const readSearcher = async (db: Db, developerId: number) => {
   const [row] = await db
     .select({
@@ -36,12 +40,16 @@ const readSearcher = async (db: Db, developerId: number) => {
       applied: sql<
         number[]
       >`(select coalesce(json_agg(own.job_id), '[]') from ${applications} own where own.developer_id = ${developerId})`,
+      hidden: sql<
+        number[]
+      >`(select coalesce(json_agg(theirs.id), '[]') from ${jobs} theirs where theirs.status = 'published' and ${hidesFrom(developerId, sql`theirs.company_id`)})`,
     })
     .from(developers)
     .where(eq(developers.id, developerId));
-  if (!row) return { applied: [] };
+  if (!row) return { applied: [], hidden: [] };
+  const { applied, hidden } = row;
   const workplaces = listWorkplaces(await getCatalogue(db), row);
-  return { applied: row.applied, ...(workplaces && { workplaces }) };
+  return { applied, hidden, ...(workplaces && { workplaces }) };
 };
 
 const isWithinReach = ({ commute, moving, remote }: Workplaces) => {
@@ -62,18 +70,18 @@ export const listBestMatches = async (
   db: Db,
   developerId: number,
   match: MatchDeveloper,
-  { limit, minPoints, after }: Options,
+  { limit, minPoints, after, toSuggest }: Options,
   now = new Date(),
   given?: Indexes | null,
 ): Promise<JobCard[]> => {
   const indexes = given === undefined ? await awaitIndexes(db, now.getTime()) : given;
-  const { applied, workplaces } = await readSearcher(db, developerId);
+  const { applied, hidden, workplaces } = await readSearcher(db, developerId);
   const above = stepOfPoints(minPoints);
   if (indexes) {
     const best = findBestMatches(indexes.job, match, {
       limit,
       above,
-      leftOut: applied,
+      leftOut: toSuggest ? [...applied, ...hidden] : applied,
       ...(workplaces && { workplaces }),
       ...(after && { after: after.getTime() }),
     });
@@ -92,6 +100,7 @@ export const listBestMatches = async (
       and(
         isOpen(now),
         isNull(applications.id),
+        toSuggest ? not(hidesFrom(developerId, jobs.company_id)) : undefined,
         after && gt(jobs.published_at, after),
         workplaces && isWithinReach(workplaces),
         // Without a shared skill the score is 0, so those jobs don't need to be scored.

@@ -1,6 +1,6 @@
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore } from "@devguild/matching/score";
-import type { MatchPoints, MatchSeniority } from "@devguild/matching/types";
+import type { MatchSeniority } from "@devguild/matching/types";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 
 import type { Db } from "../../db/db.ts";
@@ -14,7 +14,7 @@ import { listBestMatches } from "./best-matches.queries.ts";
 export const listScoredMatches = async (
   db: Db,
   developerId: number,
-  options: { limit: number; minPoints: Exclude<MatchPoints, 0> },
+  options: Parameters<typeof listBestMatches>[3],
 ): Promise<DeveloperDashboard["suggested_jobs"] | null> => {
   const match = await findMatchDeveloper(db, developerId);
   if (!match) return null;

@@ -67,9 +67,10 @@ export const postingRoutes = implement(
     quote: async ({ db, config, params, query }) => ({
       data: await quoteAd(db, params.id, query, { seller: config.seller, now: new Date() }),
     }),
-    reach: async ({ db, query, http }) => {
+    reach: async ({ db, query: { company_id: companyId, ...reach }, viewer, http }) => {
+      const company = companyToRead(viewer, companyId);
       await countAttempt(db, REACH_LIMIT, http);
-      return { data: await estimateReach(db, query) };
+      return { data: await estimateReach(db, reach, company) };
     },
     editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {
       if (jobId === 0) {

@@ -9,6 +9,7 @@ import { type Db, selectRows } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, cityLabel } from "../catalogue/catalogue.queries.ts";
 import { ANYWHERE } from "../catalogue/location-hierarchy.policy.ts";
 import { isCounted } from "../developers/counted-developers.queries.ts";
+import { hidesFrom } from "../developers/sourceable.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 
 const SHOWN = 6;
@@ -30,11 +31,18 @@ const livesWithin = (catalogue: Catalogue, { city_place_ids, remote, remote_loca
     or (kind = 'city' and parent_id = any(${idArray(countries)})))`;
 };
 
-const buildConditions = (catalogue: Catalogue, reach: Reach): SQL[] => {
+// Leaves out those who hide their profile from our staff, or from the company.
+const isShownTo = (companyId: number | null) =>
+  companyId === null
+    ? sql`not d.hidden_from_sourcing`
+    : sql`not d.hidden_from_sourcing and not ${hidesFrom(sql`d.id`, companyId)}`;
+
+const buildConditions = (catalogue: Catalogue, reach: Reach, companyId: number | null): SQL[] => {
   const { skill_ids: skills, language_id: language, seniority_id: seniority } = reach;
   const within = livesWithin(catalogue, reach);
   return [
     isCounted,
+    isShownTo(companyId),
     ...(skills.length > 0
       ? [
           sql`d.id in (select developer_id from developer_skills where skill_id = any(${idArray(skills)}))`,
@@ -52,14 +60,18 @@ const buildConditions = (catalogue: Catalogue, reach: Reach): SQL[] => {
 
 type Count = { id: number; devs: number };
 
-const countReached = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
+const countReached = async (
+  db: Db,
+  reach: Reach,
+  companyId: number | null,
+): Promise<ReachEstimate> => {
   const catalogue = await getCatalogue(db);
   const skills = idArray([...new Set(reach.skill_ids)]);
   const [row] = await selectRows<{ total: number; cities: Count[]; skills: Count[] }>(
     db,
     sql`with reached as materialized (
       select d.id, d.residence_city_id as city from developers d
-      where ${sql.join(buildConditions(catalogue, reach), sql` and `)}
+      where ${sql.join(buildConditions(catalogue, reach, companyId), sql` and `)}
     ), cities as (
       select city as id, count(*)::int as devs from reached where city is not null
       group by city having count(*) >= ${REACH_MINIMUM} order by devs desc, city limit ${SHOWN}
@@ -91,15 +103,22 @@ const countReached = async (db: Db, reach: Reach): Promise<ReachEstimate> => {
   };
 };
 
-const getCachedReach = cacheCounts((db, draft: string) =>
-  countReached(db, JSON.parse(draft) as Reach),
-);
+const getCachedReach = cacheCounts((db, draft: string) => {
+  const [reach, companyId] = JSON.parse(draft) as [Reach, number | null];
+  return countReached(db, reach, companyId);
+});
 
 /**
  * Estimates how many developers a draft reaches: those who share one of its skills, live in its cities
- * or remote areas, speak its language and have at least its seniority; empty fields don't filter.
- * Numbers below five become 0. One statement; up to five minutes old in a process that keeps an index.
- * Source: docs/product/posting.md.
+ * or remote areas, speak its language and have at least its seniority; empty fields don't filter. Those who
+ * hide from the company aren't counted. Numbers below five become 0. One statement; up to five minutes old
+ * in a process that keeps an index. Source: docs/product/posting.md.
  */
-export const estimateReach = (db: Db, reach: Reach): Promise<ReachEstimate> =>
-  getIndexes(db, Date.now()) ? getCachedReach(db, JSON.stringify(reach)) : countReached(db, reach);
+export const estimateReach = (
+  db: Db,
+  reach: Reach,
+  companyId: number | null,
+): Promise<ReachEstimate> =>
+  getIndexes(db, Date.now())
+    ? getCachedReach(db, JSON.stringify([reach, companyId]))
+    : countReached(db, reach, companyId);

@@ -116,13 +116,14 @@ const bySeniority = (pays: SalariesBySeniority) =>
   });
 
 const developersFor = async (db: Db, body: CalculatorBody, city: number | undefined) => {
-  const { current_draft_estimated_devs: found } = await estimateReach(db, {
+  const reach = {
     skill_ids: body.skill_ids,
     seniority_id: body.seniority_id,
     city_place_ids: city === undefined ? [] : [city],
     remote: city === undefined,
     remote_locations: city === undefined ? [body.country_id] : [],
-  });
+  };
+  const { current_draft_estimated_devs: found } = await estimateReach(db, reach, null);
   return found === 0 ? null : found;
 };
 

@@ -12,7 +12,7 @@ import { invalid } from "../../http/problems.ts";
 import { DAY_MS } from "../../time.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { isSourceable } from "../developers/sourceable.queries.ts";
+import { hidesFrom, isSourceable } from "../developers/sourceable.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -30,24 +30,32 @@ export type Addressee = {
   skip: { reason: SkipReason; until: Date | null } | null;
 };
 
-type Row = { isSourceable: boolean; refusedAt: Date | null; lastMs: number | null };
+type Row = {
+  isSourceable: boolean;
+  isHidden: boolean;
+  refusedAt: Date | null;
+  lastMs: number | null;
+};
 
-const findSkip = ({ isSourceable: may, refusedAt, lastMs }: Row, now: Date): Addressee["skip"] => {
+const findSkip = (
+  { isSourceable: may, isHidden, refusedAt, lastMs }: Row,
+  now: Date,
+): Addressee["skip"] => {
   if (refusedAt !== null) return { reason: "refused", until: null };
   if (!may) return { reason: "unavailable", until: null };
+  if (isHidden) return { reason: "hidden", until: null };
   const until = lastMs === null ? null : new Date(lastMs + PAUSE_MS);
   return until && until > now ? { reason: "recent", until } : null;
 };
 
 /**
- * Reads whether developers may be written to, in the order of their ids; unknown ones are left out.
- * A message that is already recorded as `messageId` doesn't count as a recent one.
+ * Reads whether developers may be written to, about a job or about none, in the order of their ids; unknown
+ * ones are left out. A message that is already recorded as `messageId` doesn't count as a recent one.
  */
 export const readAddressees = async (
   db: Db,
   ids: readonly number[],
-  now: Date,
-  messageId = 0,
+  { jobId, now, messageId = 0 }: { jobId: number | null; now: Date; messageId?: number },
 ): Promise<Addressee[]> => {
   const rows = await db
     .select({
@@ -56,6 +64,10 @@ export const readAddressees = async (
       firstName: users.first_name,
       fullName: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`,
       isSourceable,
+      isHidden: hidesFrom(
+        developers.id,
+        sql`(select company_id from ${jobs} about where about.id = ${jobId})`,
+      ),
       refusedAt: developers.messages_refused_at,
       lastMs: sql<
         number | null
@@ -110,7 +122,10 @@ export const checkMessage = async (
   now = new Date(),
 ): Promise<MessageCheck> => {
   await requireSenderAndJob(db, message, now);
-  const addressees = await readAddressees(db, message.developer_ids, now);
+  const addressees = await readAddressees(db, message.developer_ids, {
+    jobId: message.job_id,
+    now,
+  });
   const people = addressees
     .filter(({ skip }) => skip === null)
     .map(({ id, fullName, firstName }) => ({ id, full_name: fullName, first_name: firstName }));

@@ -14,25 +14,50 @@ const distanceKm = (a: { lat: number; lng: number }, b: { lat: number; lng: numb
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
 };
 
+type Located = { id: number; lat: number; lng: number };
+
+// By catalogue, as each search would sort tens of thousands of cities.
+const sortedByPlaces = new WeakMap<ReadonlyMap<number, City>, Located[]>();
+
+const sortByLatitude = (places: ReadonlyMap<number, City>): Located[] => {
+  const known = sortedByPlaces.get(places);
+  if (known) return known;
+  const located: Located[] = [];
+  for (const { id, kind, lat, lng } of places.values())
+    if (kind === "city" && lat !== null && lng !== null) located.push({ id, lat, lng });
+  const sorted = located.toSorted((a, b) => a.lat - b.lat);
+  sortedByPlaces.set(places, sorted);
+  return sorted;
+};
+
+/** Finds the first of cities sorted by latitude that isn't south of one. */
+const findFrom = (cities: readonly Located[], lat: number) => {
+  let [low, high] = [0, cities.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((cities[middle] as Located).lat < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
 /** Returns the ids of some cities and of all others within a radius around them. Pure. */
 export const listCitiesAround = (
-  places: Iterable<City>,
+  places: ReadonlyMap<number, City>,
   cities: readonly City[],
   radiusKm: number,
 ): number[] => {
   const found = new Set(cities.map(({ id }) => id));
-  const centers = cities.flatMap(({ lat, lng }) =>
-    lat === null || lng === null ? [] : [{ lat, lng }],
-  );
-  if (radiusKm === 0 || centers.length === 0) return [...found];
+  if (radiusKm === 0) return [...found];
+  const sorted = sortByLatitude(places);
   const degrees = radiusKm / KM_PER_DEGREE;
-  for (const { id, kind, lat, lng } of places) {
-    if (kind !== "city" || lat === null || lng === null) continue;
-    const isNear = centers.some(
-      (center) =>
-        Math.abs(center.lat - lat) <= degrees && distanceKm(center, { lat, lng }) <= radiusKm,
-    );
-    if (isNear) found.add(id);
+  for (const { lat, lng } of cities) {
+    if (lat === null || lng === null) continue;
+    for (let at = findFrom(sorted, lat - degrees); at < sorted.length; at++) {
+      const city = sorted[at] as Located;
+      if (city.lat > lat + degrees) break;
+      if (distanceKm({ lat, lng }, city) <= radiusKm) found.add(city.id);
+    }
   }
   return [...found];
 };

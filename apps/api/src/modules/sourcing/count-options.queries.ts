@@ -6,6 +6,7 @@ import type { SourcingCounts, SourcingCountsBody } from "@devguild/schemas/sourc
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { awaitDeveloperIndex } from "../developer-index/developer-indexes.queries.ts";
+import { findSoughtJob } from "./search-developers.queries.ts";
 import { toCriteria, toSince } from "./search-criteria.policy.ts";
 
 type Count = { id: number; count: number };
@@ -26,17 +27,18 @@ const countAreas = ({ hierarchy }: Catalogue, cities: readonly Count[]): Count[]
   );
 };
 
-/** Counts how many developers a search would leave with each option of its filters. No query. */
+/** Counts how many developers a search would leave with each option of its filters. No query, one with a job. */
 export const countOptions = async (
   db: Db,
   { cities, ...filters }: SourcingCountsBody,
   now = Date.now(),
 ): Promise<SourcingCounts> => {
   const catalogue = await getCatalogue(db);
+  const job = await findSoughtJob(db, filters.job_id);
   const times = SOURCING_PERIODS.flatMap(({ id }) => toSince(id, now) ?? []);
   const counts = countSearchOptions(
     await awaitDeveloperIndex(db),
-    toCriteria(catalogue, filters, now),
+    toCriteria(catalogue, filters, job?.companyId ?? null, now),
     { signedUpSince: times, seenSince: times },
   );
   const listPeriods = (any: number, since: readonly number[]) =>

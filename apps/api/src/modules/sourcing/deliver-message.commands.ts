@@ -72,7 +72,11 @@ const deliverTo = (db: Db, recipient: Recipient, { message, job, secret }: Deliv
     if (!waiting) return;
     const now = new Date();
     const id = recipient.developer_id;
-    const [person] = await readAddressees(tx, [id], now, recipient.message_id);
+    const [person] = await readAddressees(tx, [id], {
+      jobId: message.job_id,
+      now,
+      messageId: recipient.message_id,
+    });
     const reason = person ? (person.skip?.reason ?? null) : "unavailable";
     await tx
       .update(sourcingRecipients)

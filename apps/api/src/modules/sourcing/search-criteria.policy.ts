@@ -20,18 +20,20 @@ const listPlaces = (
   const chosen = ids.flatMap((id) => locations.get(id) ?? []);
   const cities = chosen.filter(({ kind }) => kind === "city");
   return [
-    ...listCitiesAround(locations.values(), cities, radius),
+    ...listCitiesAround(locations, cities, radius),
     ...chosen.filter(({ kind }) => kind === "country").map(({ id }) => id),
     ...chosen.flatMap(({ id }) => hierarchy.countriesByRegion.get(id) ?? []),
   ];
 };
 
-/** Converts the filters of a search to what the index of developers finds. Pure. */
+/** Converts the filters of a search, for a job of a company, to what the index of developers finds. Pure. */
 export const toCriteria = (
   catalogue: Catalogue,
   filters: SourcingFilters,
+  company: number | null,
   now: number,
 ): DeveloperCriteria => ({
+  company,
   skills: filters.skills.map(({ id, yoe_min: years }) => ({ id, years })),
   allSkills: filters.skills_required,
   languages: filters.language.map(({ id, level_min: level }) => ({ id, level })),

@@ -1,13 +1,24 @@
 import { countDeveloperSteps } from "@devguild/job-index/developers/find-developers";
 import type { DeveloperOrder } from "@devguild/job-index/developers/order-developers";
-import { searchDeveloperIndex } from "@devguild/job-index/developers/search-developers";
+import {
+  findSourceable,
+  searchDeveloperIndex,
+} from "@devguild/job-index/developers/search-developers";
 import { defaultWeights } from "@devguild/matching/default-weights";
 import { matchPoints, matchScore } from "@devguild/matching/score";
 import { toMatchSeniority } from "@devguild/matching/seniority";
 import type { MatchJob } from "@devguild/matching/types";
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
-import { SOURCING_MESSAGES as M } from "@devguild/schemas/constants/sourcing";
-import type { SourcedDeveloper, SourcingBody, SourcingFilters } from "@devguild/schemas/sourcing";
+import {
+  MESSAGE_RECIPIENTS_MAX,
+  SOURCING_MESSAGES as M,
+} from "@devguild/schemas/constants/sourcing";
+import type {
+  SourcedDeveloper,
+  SourcingBody,
+  SourcingFilters,
+  SourcingSelectionBody,
+} from "@devguild/schemas/sourcing";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
@@ -99,23 +110,30 @@ const toSourced = (
   last_message_at: last_message_ms === null ? null : new Date(last_message_ms).toISOString(),
 });
 
-/** Finds what a job requires, to order by it, open or not; throws 422 if it was deleted. */
-const findMatchJob = async (db: Db, id: number | null): Promise<MatchJob | null> => {
+/** The job of a search: what it requires, to order by it, and whose it is. */
+type SoughtJob = { match: MatchJob; companyId: number };
+
+/** Finds the job of a search, open or not; throws 422 if it was deleted. */
+export const findSoughtJob = async (db: Db, id: number | null): Promise<SoughtJob | null> => {
   if (id === null) return null;
   const [job] = await db
     .select({
       skill_ids: jobs.skill_ids,
       seniority_ids: jobs.seniority_ids,
       language_id: jobs.language_id,
+      company_id: jobs.company_id,
     })
     .from(jobs)
     .where(and(eq(jobs.id, id), isNull(jobs.deleted_at)));
   if (!job) return invalid({ job_id: M.matchJob });
-  const { seniority_ids: seniorities, ...required } = job;
-  return { ...required, seniorities: seniorities.map(toMatchSeniority) };
+  const { seniority_ids: seniorities, company_id: companyId, ...required } = job;
+  return { match: { ...required, seniorities: seniorities.map(toMatchSeniority) }, companyId };
 };
 
-const toOrder = ({ order_by: by, skills }: SourcingBody, job: MatchJob | null): DeveloperOrder => {
+const toOrder = (
+  { order_by: by, skills }: SourcingSelectionBody,
+  job: MatchJob | null,
+): DeveloperOrder => {
   if (by === "signed_up") return { by };
   if (by === "match" && job) return { by, job };
   if (by === "match" && skills.length > 0)
@@ -136,22 +154,44 @@ const readDevelopers = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Reads a page of the developers that a search finds, with exact totals. One query, two with a job. */
-export const searchDevelopers = async (db: Db, search: SourcingBody, now = Date.now()) => {
+/** What the index takes of a search. */
+const readSearch = async (db: Db, search: SourcingSelectionBody, now: number) => {
   const catalogue = await getCatalogue(db);
-  const job = await findMatchJob(db, search.job_id);
-  const { ids, total, sourceable } = searchDeveloperIndex(
-    await awaitDeveloperIndex(db),
-    toCriteria(catalogue, search, now),
-    { order: toOrder(search, job), isAscending: search.order_by_direction === "asc" },
-    { offset: (search.page - 1) * search.per_page, limit: search.per_page },
-  );
-  return { total, sourceable, rows: await readDevelopers(db, catalogue, ids, job) };
+  const job = await findSoughtJob(db, search.job_id);
+  const match = job?.match ?? null;
+  return {
+    catalogue,
+    match,
+    index: await awaitDeveloperIndex(db),
+    criteria: toCriteria(catalogue, search, job?.companyId ?? null, now),
+    direction: {
+      order: toOrder(search, match),
+      isAscending: search.order_by_direction === "asc",
+    },
+  };
 };
 
-/** Counts how many developers are left after each filter of a search. No query. */
-export const countSteps = async (db: Db, filters: SourcingFilters, now = Date.now()) =>
-  countDeveloperSteps(
+/** Reads a page of the developers that a search finds, with exact totals. One query, two with a job. */
+export const searchDevelopers = async (db: Db, search: SourcingBody, now = Date.now()) => {
+  const { catalogue, match, index, criteria, direction } = await readSearch(db, search, now);
+  const { ids, total, sourceable } = searchDeveloperIndex(index, criteria, direction, {
+    offset: (search.page - 1) * search.per_page,
+    limit: search.per_page,
+  });
+  return { total, sourceable, rows: await readDevelopers(db, catalogue, ids, match) };
+};
+
+/** Lists the first developers of a search who can be messaged, as many as one message can go to. */
+export const selectDevelopers = async (db: Db, search: SourcingSelectionBody, now = Date.now()) => {
+  const { index, criteria, direction } = await readSearch(db, search, now);
+  return findSourceable(index, criteria, direction, MESSAGE_RECIPIENTS_MAX);
+};
+
+/** Counts how many developers are left after each filter of a search. No query, one with a job. */
+export const countSteps = async (db: Db, filters: SourcingFilters, now = Date.now()) => {
+  const job = await findSoughtJob(db, filters.job_id);
+  return countDeveloperSteps(
     await awaitDeveloperIndex(db),
-    toCriteria(await getCatalogue(db), filters, now),
+    toCriteria(await getCatalogue(db), filters, job?.companyId ?? null, now),
   );
+};

@@ -31,7 +31,7 @@ export const sendMessage = async (
   // After the lock, so that nobody gets a second message that was sent while this one waited.
   const now = new Date();
   await requireSenderAndJob(tx, message, now);
-  const addressees = await readAddressees(tx, ids, now);
+  const addressees = await readAddressees(tx, ids, { jobId: message.job_id, now });
   if (addressees.every(({ skip }) => skip !== null)) return invalid({ developer_ids: M.nobody });
   const [sent] = await tx
     .insert(sourcingMessages)

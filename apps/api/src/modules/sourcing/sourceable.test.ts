@@ -73,6 +73,7 @@ test.each<[who: string, State, found: boolean, writable: boolean]>([
   ["has an unconfirmed address", { login: { email_verified_at: null } }, true, false],
   ["is suspended", { login: { suspended_at: now } }, true, false],
   ["said no to messages", { developer: { messages_refused_at: now } }, false, false],
+  ["hides the profile", { developer: { hidden_from_sourcing: true } }, false, false],
   ["deleted the profile", { developer: { deleted_at: now } }, false, false],
   ["deleted the login", { login: { deleted_at: now } }, false, false],
 ])("%s: search, record, messages and suggestions agree", async (_, state, found, writable) => {

@@ -6,7 +6,7 @@ import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { checkMessage } from "./check-message.queries.ts";
 import { countOptions } from "./count-options.queries.ts";
 import { findMessage, messageSnapshot } from "./messages.queries.ts";
-import { countSteps, searchDevelopers } from "./search-developers.queries.ts";
+import { countSteps, searchDevelopers, selectDevelopers } from "./search-developers.queries.ts";
 import { sendMessage, withdrawMessage } from "./send-message.commands.ts";
 import {
   listSenders,
@@ -27,6 +27,7 @@ export const sourcingRoutes = implement(
         call_order_id: body.call_order_id ?? null,
       };
     },
+    select: async ({ db, body }) => ({ data: await selectDevelopers(db, body) }),
     steps: async ({ db, body }) => ({ data: await countSteps(db, body) }),
     counts: async ({ db, body }) => ({ data: await countOptions(db, body) }),
     senders: async ({ db }) => ({ data: await listSenders(db) }),

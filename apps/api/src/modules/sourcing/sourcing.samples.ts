@@ -3,11 +3,14 @@ import type { BodyInput } from "@devguild/contract/endpoint";
 
 import type { World } from "../../../testing/contract-world.ts";
 import type { PersonName } from "../../../testing/people.ts";
-import { defineSamples } from "../../../testing/samples.ts";
+import { defineSamples, nullable } from "../../../testing/samples.ts";
 
 const sourcers: PersonName[] = ["superAdmin", "talentManager"];
 
-const search = async ({ given }: World): Promise<BodyInput<typeof contract.sourcing.steps>> => ({
+const search = async ({
+  given,
+  job,
+}: World): Promise<BodyInput<typeof contract.sourcing.steps>> => ({
   skills: [{ id: await given.skillId("go"), yoe_min: 1 }],
   skills_required: true,
   language: [{ id: await given.languageId("german"), level_min: 1 }],
@@ -18,6 +21,7 @@ const search = async ({ given }: World): Promise<BodyInput<typeof contract.sourc
   signed_up: "365d",
   last_seen: "any",
   words: "engineer",
+  job_id: job.id,
 });
 
 const message = async ({ given, job }: World) => ({
@@ -35,13 +39,12 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
   locations: { may: sourcers },
   search: {
     may: sourcers,
-    validValues: ["job_id null"],
+    validValues: nullable("job_id"),
     sample: async (world) => ({
       body: {
         ...(await search(world)),
         order_by: "match",
         order_by_direction: "desc",
-        job_id: world.job.id,
         page: 1,
         per_page: 20,
         call_order_id: 1,
@@ -52,9 +55,21 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
       reads: [{ as: "talentManager", input: () => ({ body: { per_page: 100 } }) }],
     },
   },
-  steps: { may: sourcers, sample: async (world) => ({ body: await search(world) }) },
+  select: {
+    may: sourcers,
+    validValues: nullable("job_id"),
+    sample: async (world) => ({
+      body: { ...(await search(world)), order_by: "match", order_by_direction: "desc" },
+    }),
+  },
+  steps: {
+    may: sourcers,
+    validValues: nullable("job_id"),
+    sample: async (world) => ({ body: await search(world) }),
+  },
   counts: {
     may: sourcers,
+    validValues: nullable("job_id"),
     sample: async (world) => ({
       body: { ...(await search(world)), cities: [await world.given.placeId("berlin")] },
     }),
@@ -62,12 +77,12 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
   senders: { may: sourcers },
   validateMessage: {
     may: sourcers,
-    validValues: ["job_id null"],
+    validValues: nullable("job_id"),
     sample: async (world) => ({ body: await message(world) }),
   },
   sendMessage: {
     may: sourcers,
-    validValues: ["job_id null"],
+    validValues: nullable("job_id"),
     sample: async (world) => ({ body: await message(world) }),
   },
   message: { may: sourcers, sample: sent },

@@ -99,6 +99,21 @@ describe("the search", () => {
     expect((await search({ page: 9999 })).data).toEqual([]);
   });
 
+  test("selects everyone who can be messaged at once, in the order of the list", async () => {
+    const { developerId } = await given.reachableDeveloper({ skills: { go: 1 } });
+    const body = { skills: [{ id: go }] };
+    expect((await api.call(calls.select, { body }, talent)).body.data).toEqual([
+      both.developerId,
+      developerId,
+    ]);
+    const backwards = { ...body, order_by_direction: "asc" as const };
+    expect((await api.call(calls.select, { body: backwards }, talent)).body.data).toEqual([
+      developerId,
+      both.developerId,
+    ]);
+    await api.db.delete(developers).where(eq(developers.id, developerId));
+  });
+
   test("orders by the match to a job, and says how well each matches", async () => {
     const job = await given.openJob({ skills: ["go", "rust"] });
     const found = await search({ job_id: job.id });

@@ -9,6 +9,7 @@ import { LanguagesForm } from "./languages-form.tsx";
 import { LinksForm } from "./links-form.tsx";
 import { LocationForm } from "./location-form.tsx";
 import { SkillsForm } from "./skills-form.tsx";
+import { VisibilitySettings } from "./visibility-settings.tsx";
 import { WishesForm } from "./wishes-form.tsx";
 import {
   interestsView,
@@ -63,7 +64,7 @@ export function DeveloperSections({ user }: { user: User }) {
   );
 }
 
-/** The sections with a developer's work preferences and email settings. */
+/** The sections with a developer's work preferences, email settings and who can find them. */
 export function WishSections({ user }: { user: User }) {
   return (
     <>
@@ -85,6 +86,13 @@ export function WishSections({ user }: { user: User }) {
       />
       <SettingsSection id="notifications" title="Email">
         <MailSettings user={user} />
+      </SettingsSection>
+      <SettingsSection
+        id="visibility"
+        title="Who can find you"
+        hint="Companies only see your profile if you apply. For everything else, it’s up to you."
+      >
+        <VisibilitySettings user={user} />
       </SettingsSection>
     </>
   );

@@ -32,7 +32,7 @@ import type { Route } from "./+types/profile.ts";
 const PATH = localized("/user/profile");
 
 export const loader = withQueries(async (loading) => {
-  requireUser(loading);
+  const { account_type: type } = requireUser(loading);
   const { api, queries } = loading;
   await Promise.all([
     queries.fetchQuery(api.mfa.overview.options()),
@@ -43,6 +43,7 @@ export const loader = withQueries(async (loading) => {
     queries.prefetchQuery(api.security.sessions.options()),
     queries.prefetchQuery(api.security.loginConnections.options()),
     queries.prefetchQuery(api.dataExports.latest.options()),
+    type === "developer" && queries.prefetchQuery(api.visibility.one.options()),
     queries.prefetchQuery(api.security.events.options({ query: { page: 1 } })),
   ]);
   return {};
