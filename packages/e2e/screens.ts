@@ -145,7 +145,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   ],
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
   "/:language/admin/notifications/:id": ["/en/admin/notifications/1"],
-  "/:language/admin/job-listings": ["", "?import=7"],
+  "/:language/admin/job-listings": ["", "?import=7", "?import=7&show=duplicates"],
   "/:language/admin/job-listings/all": ["", "?state=closed", "?search=nothingmatches"],
   "/:language/admin/companies/:company_id/account": ["/en/admin/companies/1/account"],
   "/:language/admin/companies/:company_id/users": ["/en/admin/companies/1/users"],

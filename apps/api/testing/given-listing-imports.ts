@@ -37,7 +37,7 @@ export const givenListingImportsOn = (db: Db) => {
   };
 
   /** Creates a dry run of a new source that waits for approval and would close one listing. */
-  const listingImport = async () => {
+  const listingImport = async ({ refused = 0 }: { refused?: number } = {}) => {
     serial += 1;
     const [feed] = await db
       .insert(jobFeeds)
@@ -46,7 +46,14 @@ export const givenListingImportsOn = (db: Db) => {
     if (!feed) throw new Error("No source was made.");
     const [run] = await db
       .insert(jobFeedRuns)
-      .values({ feed_id: feed.id, state: "review", is_reviewed: true, total: 1, to_close: 1 })
+      .values({
+        feed_id: feed.id,
+        state: "review",
+        is_reviewed: true,
+        total: 1,
+        to_close: 1,
+        refused,
+      })
       .returning();
     if (!run) throw new Error("No import was made.");
     const [change] = await db

@@ -1,5 +1,6 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import {
+  closeAnywayBody,
   importBody,
   importedChange,
   importedChangeBody,
@@ -114,6 +115,16 @@ export const jobListings = {
     audit: { action: "job-listing.decide", ...byImport },
     body: importedChangeBody,
     answer: { 200: dataOf(importedChange) },
+    errors: [404, 409],
+  }),
+  closeAnyway: endpoint({
+    method: "POST",
+    path: "/admin/job-listings/imports/:id/close-anyway",
+    summary: "Close the listings that an implausible feed no longer has, with the reason",
+    access: writing,
+    audit: { action: "job-listing.close-anyway", ...byImport },
+    body: closeAnywayBody,
+    answer: one,
     errors: [404, 409],
   }),
   apply: endpoint({

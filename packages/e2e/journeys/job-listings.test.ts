@@ -27,8 +27,8 @@ test("a dry run says what an import would add; applied, visitors find it", async
     });
     await expect(dialog.getByText(`northgate-${serial}.json`)).toBeVisible();
     await dialog.getByRole("button", { name: "Start dry run" }).click();
-    await expect(page.getByRole("heading", { name: "Review dry run" })).toBeVisible();
-    await expect(page.getByLabel(`+ New: ${title}`)).toBeChecked();
+    await expect(page.getByRole("button", { name: "Apply 1 change" })).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: `New: ${title}` })).toBeChecked();
     await expect(page.getByText("Row 2: No title in the feed")).toBeVisible();
   });
 
@@ -40,7 +40,7 @@ test("a dry run says what an import would add; applied, visitors find it", async
   });
 
   await test.step("she applies it, and visitors find the job", async () => {
-    await page.getByRole("button", { name: "Apply changes" }).click();
+    await page.getByRole("button", { name: "Apply 1 change" }).click();
     await expect(page.getByText("1 added, 0 changed, 0 closed.")).toBeVisible();
     await expect(async () => {
       await page.goto(found);

@@ -238,6 +238,7 @@ export type StaffAuditAction =
   | "industry.create"
   | "industry.edit"
   | "job-listing.apply"
+  | "job-listing.close-anyway"
   | "job-listing.decide"
   | "job-listing.edit"
   | "job-listing.edit-source"

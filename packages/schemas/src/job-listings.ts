@@ -8,6 +8,7 @@ import {
   LISTING_CHANGES,
   LISTING_FIELDS,
   LISTING_STATES,
+  SHOWN_CHANGES,
   type ListingField,
 } from "./constants/job-listings.ts";
 import { FEED_TYPE_NAMES } from "./constants/uploads.ts";
@@ -26,7 +27,11 @@ export const jobListing = z.object({
   company_name: z.string(),
   url: z.string(),
   locations: z.array(z.string()),
+  cities: z.array(z.object({ id, name: z.string() })),
   remote: z.boolean(),
+  skill_ids: z.array(id),
+  seniority_ids: z.array(id),
+  language_id: id.nullable(),
   salary_min: count.nullable(),
   salary_max: count.nullable(),
   published_at: instant,
@@ -54,7 +59,12 @@ const salary = z.number(SALARY).int(SALARY).min(1, SALARY).max(10_000_000, TOO_H
 export const jobListingBody = z
   .object({
     title: requiredText(200),
+    company_name: requiredText(200),
     remote: z.boolean(),
+    city_ids: z.array(id).max(20),
+    skill_ids: z.array(id).max(25),
+    seniority_ids: z.array(id).max(3),
+    language_id: id.nullable(),
     salary_min: salary,
     salary_max: salary,
   })
@@ -120,6 +130,8 @@ export const listingImport = z.object({
   to_create: count,
   to_update: count,
   to_close: count,
+  /** Listings that the feed no longer has, and that only "Close anyway" closes. */
+  refused: count,
   /** Why it failed, or why it closes nothing. */
   problem: z.string().nullable(),
   started_at: instant,
@@ -157,6 +169,7 @@ export const importedChange = z.object({
   kind: z.enum(LISTING_CHANGES),
   external_id: z.string(),
   title: z.string(),
+  company: z.string(),
   /** Where it is in an uploaded file, from 1; null in other feeds. */
   row: count.nullable(),
   reason: z.string(),
@@ -185,10 +198,16 @@ export type ImportedChange = z.infer<typeof importedChange>;
 
 export const importedChangesQuery = z.object({
   kind: z.enum(LISTING_CHANGES).optional(),
+  show: z.enum(SHOWN_CHANGES).optional(),
+  /** A company's name, exactly. */
+  company: z.string().trim().max(200).optional(),
   page: queryPage,
   per_page: queryPerPage(20),
 });
 export type ImportedChangesQuery = z.infer<typeof importedChangesQuery>;
+
+/** Why listings close that an implausible feed no longer has. */
+export const closeAnywayBody = z.object({ reason: requiredText(300) });
 
 /** What staff decide about a listing of a dry run. */
 export const importedChangeBody = z.object({

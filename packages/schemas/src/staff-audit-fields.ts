@@ -48,6 +48,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     created: field("New", asNumber),
     updated: field("Changed", asNumber),
     closed: field("Closed", asNumber),
+    close_reason: field("Reason"),
   },
   "listing-source": {
     company_id: field("Company", unshown),

@@ -77,6 +77,8 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
   "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,
+  "job-listing.close-anyway": (facts) =>
+    `had listings from ${source(facts)} closed that its feed no longer has`,
   "job-listing.decide": (facts) => `decided on a change in an import from ${source(facts)}`,
   "job-listing.edit": (facts) => `edited ${called("listing", facts)}`,
   "job-listing.edit-source": (facts) => `edited the import from ${source(facts)}`,

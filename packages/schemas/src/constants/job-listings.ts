@@ -29,6 +29,9 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const LISTING_CHANGES = ["changed", "new", "closing", "skipped"] as const;
 export type ListingChange = (typeof LISTING_CHANGES)[number];
 
+/** Which changes of an import are shown: duplicates of other listings, or those with skills to decide. */
+export const SHOWN_CHANGES = ["duplicates", "unsure"] as const;
+
 /** The fields of a listing that a feed states, and how the back office calls them. */
 export const LISTING_FIELDS = {
   title: "Title",
@@ -53,6 +56,7 @@ export const IMPORT_MESSAGES = {
   source: "Enter the board’s name or the feed’s address.",
   sourceOrFile: "Enter the feed’s address, or upload a file.",
   running: "An import of this source is still open. Apply or discard it first.",
+  choiceUnknown: "Choose from the list.",
   companyUnknown: "Choose a company from the list.",
   fileMissing: "Choose a file to upload.",
   fileAgain: "This source is a file. Upload it again to import it.",

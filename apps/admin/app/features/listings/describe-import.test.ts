@@ -19,6 +19,7 @@ const RUN: ListingImport = {
   to_create: 14,
   to_update: 3,
   to_close: 2,
+  refused: 0,
   problem: null,
   started_at: "2026-11-02T09:00:00.000Z",
   finished_at: null,
@@ -30,6 +31,7 @@ test.each([
   [{ state: "applying" }, "Applying, 56 %"],
   [{ state: "done" }, "Up to date"],
   [{ state: "done", errors: 14 }, "14 rows failed"],
+  [{ state: "done", refused: 31, errors: 2 }, "Feed has shrunk"],
   [{ state: "failed" }, "Failed"],
   [{ state: "stopped" }, "Discarded"],
 ] as const)("an import with %j is described as “%s”", (values, expected) => {

@@ -1,5 +1,6 @@
 import type { StatusTone } from "@devguild/design-system/status";
 import { formatCount } from "@devguild/schemas/formats";
+import type { ListingChange } from "@devguild/schemas/constants/job-listings";
 import type { ListingImport } from "@devguild/schemas/job-listings";
 
 const isRunning = ({ state }: ListingImport) => state === "reading" || state === "applying";
@@ -26,6 +27,7 @@ export const describeImport = (run: ListingImport): { tone: StatusTone; text: st
     case "stopped":
       return { tone: "off", text: "Discarded" };
     case "done":
+      if (run.refused > 0) return { tone: "bad", text: "Feed has shrunk" };
       return run.errors > 0
         ? { tone: "warn", text: `${formatCount(run.errors)} rows failed` }
         : { tone: "ok", text: "Up to date" };
@@ -40,3 +42,25 @@ export const countChanges = (run: ListingImport) =>
   )
     .map(formatCount)
     .join(", ");
+
+/** The kinds of change, each with its sign. */
+export const CHANGE_KINDS = {
+  changed: { sign: "~", label: "Changed" },
+  new: { sign: "+", label: "New" },
+  closing: { sign: "−", label: "Closing" },
+  skipped: { sign: "·", label: "Skipped" },
+} as const satisfies Record<ListingChange, { sign: string; label: string }>;
+
+/** The filters of an import's changes. */
+export const SHOWN_LABELS = { duplicates: "Duplicates", unsure: "Unsure skills" } as const;
+
+/** Counts an import's changes of a kind; all of them without one. */
+export const countKind = (run: ListingImport, kind: ListingChange | null) => {
+  const counts = {
+    changed: run.to_update,
+    new: run.to_create,
+    closing: run.to_close,
+    skipped: run.skipped,
+  };
+  return kind ? counts[kind] : Object.values(counts).reduce((sum, each) => sum + each, 0);
+};

@@ -1,36 +1,50 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { Heading } from "@devguild/design-system/heading";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Notice } from "@devguild/design-system/notice";
-import { Pagination } from "@devguild/design-system/pagination";
-import { SectionHead } from "@devguild/design-system/section-head";
 import { Skeleton } from "@devguild/design-system/skeleton";
-import { useToast } from "@devguild/design-system/toast";
-import { pluralize } from "@devguild/schemas/formats";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Status } from "@devguild/design-system/status";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
+import type { ListingImport, ListingSource } from "@devguild/schemas/job-listings";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 
+import { useAction } from "../frame/use-action.ts";
 import { describeImport, isOpen, pollWhileOpen } from "./describe-import.ts";
-import { ImportedChangeRow } from "./imported-change-row.tsx";
+import { ImportChanges } from "./import-changes.tsx";
 import classes from "./import-review.module.css";
+import type { ImportAddress } from "./listing-addresses.ts";
 
-const PER_PAGE = 20;
+const CloseAnywayModal = lazyComponent(() => import("./close-anyway-modal.tsx"));
 
-type Props = { id: number; page: number; mayEdit: boolean };
+type Props = {
+  id: number;
+  /** The source, if this is its latest import. */
+  source: ListingSource | undefined;
+  address: ImportAddress;
+  mayEdit: boolean;
+};
+
+const describeFound = (run: ListingImport) =>
+  [
+    `${pluralize(run.found, "listing")} in the feed, ${formatCount(run.same)} unchanged.`,
+    run.done > 0 &&
+      `${formatCount(run.created)} added, ${formatCount(run.updated)} changed, ${formatCount(run.closed)} closed.`,
+    pollWhileOpen(run) !== false && "You can leave this page.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** What an import would change or is changing, with its decision. */
-export function ImportReview({ id, page, mayEdit }: Props) {
-  const toasts = useToast();
+export function ImportReview({ id, source, address, mayEdit }: Props) {
   const queries = useQueryClient();
+  const [isClosing, setClosing] = useState(false);
   const params = { id };
   const progress = useQuery({
     ...api.jobListings.progress.options({ params }),
     refetchInterval: ({ state }) => pollWhileOpen(state.data?.data),
-  });
-  const run = progress.data?.data;
-  const changes = useQuery({
-    ...api.jobListings.changes.options({ params, query: { page, per_page: PER_PAGE } }),
-    enabled: run !== undefined && run.state !== "reading",
   });
   const refresh = () =>
     Promise.all(
@@ -38,18 +52,15 @@ export function ImportReview({ id, page, mayEdit }: Props) {
         (queryKey) => queries.invalidateQueries({ queryKey }),
       ),
     );
-  const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
-  const applying = useMutation({
-    networkMode: "always",
-    mutationFn: () => api.jobListings.apply.call({ params }),
-    onSuccess: refresh,
-    onError,
+  const applying = useAction({
+    call: () => api.jobListings.apply.call({ params }),
+    describe: () => "Applying the changes",
+    refresh,
   });
-  const stopping = useMutation({
-    networkMode: "always",
-    mutationFn: () => api.jobListings.stop.call({ params }),
-    onSuccess: refresh,
-    onError,
+  const stopping = useAction({
+    call: () => api.jobListings.stop.call({ params }),
+    describe: () => "Import stopped",
+    refresh,
   });
   if (progress.isError)
     return (
@@ -59,52 +70,54 @@ export function ImportReview({ id, page, mayEdit }: Props) {
         retrying={progress.isFetching}
       />
     );
+  const run = progress.data?.data;
   if (!run) return <Skeleton width="60%" />;
-  const list = changes.data;
+  const isReview = run.state === "review";
+  const { tone, text } = describeImport(run);
   return (
     <section aria-label="Import" className={classes.review}>
-      <SectionHead title={describeImport(run).text} />
-      <p aria-live="polite">
-        {pluralize(run.found, "listing")} in the feed, {run.same} unchanged, {run.skipped} skipped.{" "}
-        {run.done > 0 && `${run.created} added, ${run.updated} changed, ${run.closed} closed. `}
-        {pollWhileOpen(run) !== false && "You can leave this page."}
-      </p>
-      {run.problem !== null && <Notice tone="warn">{run.problem}</Notice>}
-      {mayEdit && isOpen(run) && (
-        <div className={classes.actions}>
-          {run.state === "review" && (
-            <Button
-              variant="primary"
-              loading={applying.isPending}
-              onClick={() => applying.mutate()}
-            >
-              Apply changes
+      <div className={classes.head}>
+        <Heading level={2}>
+          {[source?.name, isReview ? "dry run" : "import"].filter(Boolean).join(", ")}
+        </Heading>
+        <Status tone={tone}>{text}</Status>
+        {mayEdit && isOpen(run) && (
+          <div className={classes.actions}>
+            <Button loading={stopping.isPending} onClick={() => stopping.mutate(undefined)}>
+              {isReview ? "Discard" : "Stop"}
             </Button>
-          )}
-          <Button loading={stopping.isPending} onClick={() => stopping.mutate()}>
-            {run.state === "review" ? "Discard" : "Stop"}
-          </Button>
-        </div>
+            {isReview && (
+              <Button
+                variant="primary"
+                loading={applying.isPending}
+                onClick={() => applying.mutate(undefined)}
+              >
+                {run.total === 0 ? "Apply" : `Apply ${pluralize(run.total, "change")}`}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={classes.notes}>
+        <p aria-live="polite">{describeFound(run)}</p>
+        {run.problem !== null && (
+          <Notice tone="warn">
+            {run.problem}
+            {mayEdit && run.refused > 0 && (
+              <div className={classes.refused}>
+                <Button size="sm" onClick={() => setClosing(true)}>
+                  Close {formatCount(run.refused)} anyway
+                </Button>
+              </div>
+            )}
+          </Notice>
+        )}
+      </div>
+      {run.state !== "reading" && run.state !== "failed" && (
+        <ImportChanges run={run} address={address} mayDecide={mayEdit && isReview} />
       )}
-      {list && list.data.length > 0 && (
-        <>
-          <ul className={classes.changes}>
-            {list.data.map((change) => (
-              <ImportedChangeRow
-                key={change.id}
-                importId={id}
-                change={change}
-                mayDecide={mayEdit && run.state === "review"}
-              />
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pageSize={PER_PAGE}
-            total={list.meta.total}
-            pageHref={(target) => `?import=${id}&page=${target}`}
-          />
-        </>
+      {isClosing && (
+        <CloseAnywayModal run={run} refresh={refresh} onClose={() => setClosing(false)} />
       )}
     </section>
   );

@@ -1,22 +1,17 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { SkillTag } from "@devguild/design-system/skill-tag";
+import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
-import {
-  LISTING_FIELDS,
-  type ListingField,
-  SURE_ENOUGH,
-} from "@devguild/schemas/constants/job-listings";
+import type { ListingField } from "@devguild/schemas/constants/job-listings";
 import type { ImportedChange } from "@devguild/schemas/job-listings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
+import { ChangedFields } from "./changed-fields.tsx";
+import { CHANGE_KINDS } from "./describe-import.ts";
+import { FoundSkills } from "./found-skills.tsx";
 import classes from "./import-review.module.css";
-
-const KINDS = { new: "+ New", changed: "~ Changed", closing: "− Closing", skipped: "· Skipped" };
-
-const getName = ({ title, external_id: id }: ImportedChange) =>
-  title || (id === "" ? "a row without id and title" : id);
+import { importPath } from "./listing-addresses.ts";
 
 type Decision = { included: boolean; use_feed: ListingField[]; skill_ids: number[] };
 
@@ -28,6 +23,9 @@ const toDecision = ({ included, fields, skills }: ImportedChange): Decision => (
 
 const toggle = <Item,>(items: readonly Item[], item: Item) =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+
+const describe = ({ row, reason }: ImportedChange) =>
+  [row === null ? "" : `Row ${row}`, reason].filter(Boolean).join(": ");
 
 type Props = { importId: number; change: ImportedChange; mayDecide: boolean };
 
@@ -42,58 +40,55 @@ export function ImportedChangeRow({ importId, change, mayDecide }: Props) {
         params: { id: importId, changeId: change.id },
         body,
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: api.jobListings.changes.key }),
+    onSuccess: () =>
+      Promise.all(
+        [api.jobListings.changes.key, api.jobListings.progress.key].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   const decision = toDecision(change);
-  const sure = change.skills.filter(({ sureness }) => sureness >= SURE_ENOUGH);
-  const isFixed = !mayDecide || change.kind === "skipped" || deciding.isPending;
+  const { kind, title, external_id: id, company } = change;
+  const { sign, label } = CHANGE_KINDS[kind];
+  const isFixed = !mayDecide || kind === "skipped" || deciding.isPending;
   return (
     <li className={classes.change}>
-      <CheckboxField
-        label={`${KINDS[change.kind]}: ${getName(change)}`}
-        help={change.row === null ? change.reason : `Row ${change.row}: ${change.reason}`}
-        checked={change.included}
+      <div className={classes.first}>
+        <CheckboxField
+          label={
+            <>
+              <span className={classes.sign} data-kind={kind} aria-hidden>
+                {sign}
+              </span>
+              <span className="visually-hidden">{label}: </span>
+              <strong>{title || "Without a title"}</strong>{" "}
+              {id !== "" && <span className="dim">#{id}</span>}
+            </>
+          }
+          checked={change.included}
+          disabled={isFixed}
+          onChange={() => deciding.mutate({ ...decision, included: !change.included })}
+        />
+        {company !== "" && (
+          <TextLink to={importPath({ import: importId, company })}>{company}</TextLink>
+        )}
+        <span className="dim">{describe(change)}</span>
+      </div>
+      <ChangedFields
+        fields={change.fields}
         disabled={isFixed}
-        onChange={() => deciding.mutate({ ...decision, included: !change.included })}
+        onToggle={(field) =>
+          deciding.mutate({ ...decision, use_feed: toggle(decision.use_feed, field) })
+        }
       />
-      {change.fields.map(({ field, before, after, by_hand: isEdited, use_feed: isUsed }) => (
-        <div key={field}>
-          {LISTING_FIELDS[field]}: {before || "none"} → {after || "none"}
-          {isEdited && (
-            <CheckboxField
-              label={`Edited by hand. Use the feed for ${LISTING_FIELDS[field].toLowerCase()}`}
-              checked={isUsed}
-              disabled={isFixed}
-              onChange={() =>
-                deciding.mutate({ ...decision, use_feed: toggle(decision.use_feed, field) })
-              }
-            />
-          )}
-        </div>
-      ))}
-      {sure.length > 0 && (
-        <p className={classes.skills}>
-          <span className="visually-hidden">Skills: </span>
-          {sure.map(({ id, name }) => (
-            <SkillTag key={id}>{name}</SkillTag>
-          ))}
-        </p>
-      )}
-      {change.skills
-        .filter(({ sureness }) => sureness < SURE_ENOUGH)
-        .map(({ id, name, sureness, quote, taken }) => (
-          <CheckboxField
-            key={id}
-            label={`${name}, ${Math.round(sureness * 100)} % sure`}
-            help={`“${quote}”`}
-            checked={taken}
-            disabled={isFixed}
-            onChange={() =>
-              deciding.mutate({ ...decision, skill_ids: toggle(decision.skill_ids, id) })
-            }
-          />
-        ))}
+      <FoundSkills
+        skills={change.skills}
+        disabled={isFixed}
+        onToggle={(skill) =>
+          deciding.mutate({ ...decision, skill_ids: toggle(decision.skill_ids, skill) })
+        }
+      />
     </li>
   );
 }

@@ -14,6 +14,12 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import classes from "../frame/modal-form.module.css";
 import { usePermitted } from "../frame/use-permitted.ts";
+import {
+  ListingCities,
+  ListingLanguage,
+  ListingSeniorities,
+  ListingSkills,
+} from "./list-fields.tsx";
 
 const FORM = "listing";
 
@@ -22,12 +28,12 @@ const toAmount = (text: string) => (text.trim() === "" ? null : Number(text));
 
 const SALARIES = ["salary_min", "salary_max"] as const;
 // A number field would send an amount that it can't read, such as "60k", as empty.
-const EUROS = { optional: true, inputMode: "numeric", autoComplete: "off", end: "EUR" } as const;
+const EUROS = { inputMode: "numeric", autoComplete: "off", end: "EUR" } as const;
 
 type Props = { listing: JobListing; onClose: () => void };
 
 /** A dialog to correct a listing by hand. */
-export function ListingModal({ listing, onClose }: Props) {
+export default function ListingModal({ listing, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
   const permitted = usePermitted("admin.edit-company-jobs");
@@ -35,6 +41,11 @@ export function ListingModal({ listing, onClose }: Props) {
   const form = useApiForm(api.jobListings.update, {
     initialValues: {
       title: listing.title,
+      company_name: listing.company_name,
+      city_ids: listing.cities.map(({ id }) => String(id)),
+      skill_ids: listing.skill_ids.map(String),
+      seniority_ids: listing.seniority_ids.map(String),
+      language_id: listing.language_id === null ? "" : String(listing.language_id),
       remote: listing.remote,
       salary_min: toText(listing.salary_min),
       salary_max: toText(listing.salary_max),
@@ -46,9 +57,17 @@ export function ListingModal({ listing, onClose }: Props) {
           IMPORT_MESSAGES.salary,
         ]),
       ),
-    toInput: ({ salary_min: min, salary_max: max, ...values }) => ({
+    toInput: ({ salary_min: min, salary_max: max, language_id: language, ...values }) => ({
       params: { id: listing.id },
-      body: { ...values, salary_min: toAmount(min), salary_max: toAmount(max) },
+      body: {
+        ...values,
+        city_ids: values.city_ids.map(Number),
+        skill_ids: values.skill_ids.map(Number),
+        seniority_ids: values.seniority_ids.map(Number),
+        language_id: language === "" ? null : Number(language),
+        salary_min: toAmount(min),
+        salary_max: toAmount(max),
+      },
     }),
     onSuccess: async ({ data }) => {
       await queries.invalidateQueries({ queryKey: api.jobListings.list.key });
@@ -85,9 +104,30 @@ export function ListingModal({ listing, onClose }: Props) {
           </TextLink>
         </p>
         <TextField label="Title" data-autofocus {...form.field("title")} {...permitted} />
+        <TextField label="Company" {...form.field("company_name")} {...permitted} />
+        <ListingSkills {...form.field<string[]>("skill_ids")} disabled={!mayEdit} />
+        <ListingCities
+          chosen={listing.cities}
+          {...form.field<string[]>("city_ids")}
+          disabled={!mayEdit}
+        />
+        <ListingSeniorities {...form.field<string[]>("seniority_ids")} disabled={!mayEdit} />
+        <ListingLanguage {...form.field("language_id")} {...permitted} />
         <FieldPair>
-          <TextField label="Salary from" {...EUROS} {...form.field("salary_min")} {...permitted} />
-          <TextField label="Salary to" {...EUROS} {...form.field("salary_max")} {...permitted} />
+          <TextField
+            label="Salary from"
+            optional={mayEdit}
+            {...EUROS}
+            {...form.field("salary_min")}
+            {...permitted}
+          />
+          <TextField
+            label="Salary to"
+            optional={mayEdit}
+            {...EUROS}
+            {...form.field("salary_max")}
+            {...permitted}
+          />
         </FieldPair>
         <CheckboxField label="Remote" {...form.tick("remote")} {...permitted} />
       </ApiForm>

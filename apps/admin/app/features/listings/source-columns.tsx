@@ -35,7 +35,9 @@ function LatestState({ source: { latest } }: SourceProps) {
   return (
     <>
       <Status tone={tone}>{text}</Status>
-      {latest.problem !== null && <div className={`dim ${classes.reason}`}>{latest.problem}</div>}
+      {latest.state !== "review" && latest.problem !== null && (
+        <div className={`dim ${classes.reason}`}>{latest.problem}</div>
+      )}
     </>
   );
 }
@@ -61,7 +63,6 @@ export const SOURCE_COLUMNS: readonly Column<ListingSource>[] = [
   {
     id: "status",
     head: "Status",
-    stays: true,
     cell: (source) => <LatestState source={source} />,
   },
   {

@@ -11,12 +11,16 @@ import { withQueries } from "@devguild/session/with-queries";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ImportReview } from "../../features/listings/import-review.tsx";
-import { LISTINGS_PATH } from "../../features/listings/listing-addresses.ts";
+import {
+  importPath,
+  LISTINGS_PATH,
+  readImportAddress,
+} from "../../features/listings/listing-addresses.ts";
 import { SourceTable } from "../../features/listings/source-table.tsx";
 
 const UploadModal = lazyComponent(() => import("../../features/listings/upload-modal.tsx"));
@@ -31,17 +35,17 @@ export const loader = withQueries(async (loading) => {
 
 export const meta = () => screenMeta("Imported listings");
 
-const toNumber = (text: string | null) => (/^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null);
-
 export default function ImportListings() {
   const mayEdit = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   const sources = useQuery(api.jobListings.sources.options());
   const queries = useQueryClient();
-  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [adding, setAdding] = useState<"source" | "file" | null>(null);
   const rows = sources.data?.data;
-  const importId = toNumber(params.get("import"));
-  const show = (id: number) => setParams({ import: String(id) });
+  const address = readImportAddress(params);
+  const importId = address.import;
+  const show = (id: number) => void navigate(importPath({ import: id }));
   const dialog = {
     onClose: () => setAdding(null),
     onStarted: async (id: number) => {
@@ -88,7 +92,8 @@ export default function ImportListings() {
         <ImportReview
           key={importId}
           id={importId}
-          page={toNumber(params.get("page")) ?? 1}
+          source={rows?.find(({ latest }) => latest?.import_id === importId)}
+          address={address}
           mayEdit={mayEdit}
         />
       )}

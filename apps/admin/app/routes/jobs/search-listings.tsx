@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { JobListing } from "@devguild/schemas/job-listings";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -14,11 +15,12 @@ import {
   LISTING_LIST,
   toListingQuery,
 } from "../../features/listings/listing-list.tsx";
-import { ListingModal } from "../../features/listings/listing-modal.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
+
+const ListingModal = lazyComponent(() => import("../../features/listings/listing-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,5 +1,9 @@
 import { searchWords } from "@devguild/job-index/words";
-import { LISTING_FIELDS, type ListingField } from "@devguild/schemas/constants/job-listings";
+import {
+  LISTING_FIELDS,
+  type ListingField,
+  SURE_ENOUGH,
+} from "@devguild/schemas/constants/job-listings";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -23,8 +27,14 @@ const keepEdited = (stored: Listing | undefined, { fields }: Change) => {
   const values: Partial<Pick<Listing, ListingField>> = stored
     ? Object.fromEntries(edited.map((field) => [field, stored[field]]))
     : {};
-  return { ...values, edited_fields: edited };
+  // Where a listing is found follows from where it is.
+  const found = stored && edited.includes("locations") ? { location_ids: stored.location_ids } : {};
+  return { ...values, ...found, edited_fields: edited };
 };
+
+/** Whether staff chose other skills than those that are taken by themselves. */
+const hasChosenSkills = ({ skills }: Change) =>
+  skills.some(({ sureness, taken }) => taken !== sureness >= SURE_ENOUGH);
 
 const toRow = (
   feed: Feed,
@@ -33,7 +43,8 @@ const toRow = (
   stored: Listing | undefined,
   now: Date,
 ) => {
-  const edits = keepEdited(stored, change);
+  const { edited_fields: edited, ...edits } = keepEdited(stored, change);
+  const isSkillsEdited = edited.includes("skill_ids") || hasChosenSkills(change);
   const { title, company_name: company } = { ...values, ...edits };
   return {
     ...values,
@@ -46,6 +57,10 @@ const toRow = (
     last_seen_at: now,
     is_active: true,
     ...edits,
+    // The next import would otherwise undo the choice.
+    edited_fields: FIELDS.filter((field) =>
+      field === "skill_ids" ? isSkillsEdited : edited.includes(field),
+    ),
     // An edited title is searched by its own words, not by those of the feed.
     search_words: searchWords(title, company),
   };

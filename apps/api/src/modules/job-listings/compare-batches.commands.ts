@@ -1,3 +1,4 @@
+import { SURE_ENOUGH } from "@devguild/schemas/constants/job-listings";
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -25,7 +26,7 @@ export type Reading = {
   catalogue: Catalogue;
   recognise: Recogniser;
   counts: Record<
-    "found" | "same" | "skipped" | "errors" | "to_create" | "to_update" | "to_close",
+    "found" | "same" | "skipped" | "errors" | "to_create" | "to_update" | "to_close" | "refused",
     number
   >;
 };
@@ -106,8 +107,22 @@ export const compareBatch = async (db: Db, reading: Reading, batch: readonly Fee
   for (const { values, skills, row_number, notes } of found) {
     const { external_id, title, fold_key } = values;
     const before = known.get(external_id);
-    const change = { run_id: runId, external_id, title, row_number, skills, listing: values };
-    const skip = (reason: string) => changes.push(toSkipped(runId, change, reason));
+    const change = {
+      run_id: runId,
+      external_id,
+      title,
+      company_name: values.company_name,
+      is_unsure: skills.some(({ sureness }) => sureness < SURE_ENOUGH),
+      row_number,
+      skills,
+      listing: values,
+    };
+    const skip = (reason: string, isDuplicate: boolean) =>
+      changes.push({
+        ...toSkipped(runId, change, reason),
+        company_name: values.company_name,
+        is_duplicate: isDuplicate,
+      });
     const ad = ads.get(fold_key);
     if (before?.is_active) {
       const fields = compareListing(catalogue, before, values);
@@ -115,9 +130,9 @@ export const compareBatch = async (db: Db, reading: Reading, batch: readonly Fee
       const isUndone = fields.some((field) => !field.by_hand);
       if (fields.length === 0) counts.same += 1;
       else changes.push({ ...change, kind: "changed", reason, fields, is_included: isUndone });
-    } else if (skills.length === 0) skip("No tech skill found");
-    else if (ad !== undefined) skip(`Same as Devguild ad #${ad}`);
-    else if (folded.has(fold_key)) skip(folded.get(fold_key) ?? "");
+    } else if (skills.length === 0) skip("No tech skill found", false);
+    else if (ad !== undefined) skip(`Same as Devguild ad #${ad}`, true);
+    else if (folded.has(fold_key)) skip(folded.get(fold_key) ?? "", true);
     else {
       const reason = [describeNew(values), ...notes].join(". ");
       changes.push({ ...change, kind: "new", reason, is_included: true });
@@ -136,14 +151,20 @@ export const compareBatch = async (db: Db, reading: Reading, batch: readonly Fee
 const isLive = (feedId: number) =>
   and(eq(jobListings.feed_id, feedId), eq(jobListings.is_active, true));
 
-/** Saves which listings are gone from the feed; returns why none closes, if the feed isn't plausible. */
+/**
+ * Saves which listings are gone from the feed; returns why they don't close by themselves, if the feed isn't
+ * plausible.
+ */
 export const compareGone = async (db: Db, { runId, feed, seen, counts }: Reading) => {
   const problem = findImplausible(seen.size, await db.$count(jobListings, isLive(feed.id)));
-  if (problem !== null) return problem;
   let last = "";
   for (;;) {
     const live = await db
-      .select({ external_id: jobListings.external_id, title: jobListings.title })
+      .select({
+        external_id: jobListings.external_id,
+        title: jobListings.title,
+        company_name: jobListings.company_name,
+      })
       .from(jobListings)
       .where(and(isLive(feed.id), gt(jobListings.external_id, last)))
       .orderBy(asc(jobListings.external_id))
@@ -151,17 +172,18 @@ export const compareGone = async (db: Db, { runId, feed, seen, counts }: Reading
     const gone = live.filter(({ external_id: id }) => !seen.has(id));
     if (gone.length > 0)
       await db.insert(jobFeedChanges).values(
-        gone.map(({ external_id, title }) => ({
+        gone.map((listing) => ({
+          ...listing,
           run_id: runId,
           kind: "closing" as const,
-          external_id,
-          title,
           reason: "Gone from the feed",
-          is_included: true,
+          is_included: problem === null,
         })),
       );
     counts.to_close += gone.length;
     last = live.at(-1)?.external_id ?? "";
-    if (live.length < BATCH) return null;
+    if (live.length < BATCH) break;
   }
+  counts.refused = problem === null ? 0 : counts.to_close;
+  return problem;
 };

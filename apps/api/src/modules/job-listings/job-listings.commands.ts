@@ -1,21 +1,17 @@
-import { searchWords } from "@devguild/job-index/words";
-import { IMPORT_MESSAGES, type ListingField } from "@devguild/schemas/constants/job-listings";
-import type { ImportedChangeBody, JobListingBody } from "@devguild/schemas/job-listings";
-import { eq, sql } from "drizzle-orm";
+import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
+import type { ImportedChangeBody } from "@devguild/schemas/job-listings";
+import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
-import { findChange, findJobListing } from "./job-listings.queries.ts";
-import { jobFeedChanges, jobFeedRuns, jobListings } from "./job-listings.tables.ts";
+import { findChange } from "./job-listings.queries.ts";
+import { jobFeedChanges, jobFeedRuns } from "./job-listings.tables.ts";
 import { findImport } from "./listing-sources.queries.ts";
 import { applyJobFeed } from "./start-imports.commands.ts";
 
 export const importSnapshot = createSnapshot(jobFeedRuns, { derived: ["file_key"] });
-export const jobListingSnapshot = createSnapshot(jobListings, {
-  derived: ["search", "search_words", "fold_key"],
-});
 
 /** Locks an import; the audit's snapshot has the same lock, so that Apply and Stop can't both win. */
 const lockImport = async (db: Db, id: number) => {
@@ -35,6 +31,40 @@ export const applyImport = async (db: Db, id: number) => {
   if (state !== "review") wrongState();
   await db.update(jobFeedRuns).set({ state: "applying" }).where(eq(jobFeedRuns.id, id));
   await enqueue(db, { kind: applyJobFeed, data: { runId: id } });
+  return (await findImport(db, id)) ?? notFound();
+};
+
+const hasNewer = async (db: Db, { id, feed_id: feedId }: { id: number; feed_id: number }) =>
+  (await db.$count(jobFeedRuns, and(eq(jobFeedRuns.feed_id, feedId), gt(jobFeedRuns.id, id)))) > 0;
+
+/**
+ * Closes the listings that an implausible feed no longer has: with the dry run that found them, or at once if
+ * it is over and the source's latest. Source: docs/product/listing-import.md.
+ */
+export const closeAnyway = async (db: Db, id: number, reason: string) => {
+  const { state } = await lockImport(db, id);
+  const [run] = await db.select().from(jobFeedRuns).where(eq(jobFeedRuns.id, id));
+  const isOver = state === "done";
+  if (!run || run.refused === 0 || !(state === "review" || isOver)) return wrongState();
+  if (await hasNewer(db, run)) wrongState();
+  await db
+    .update(jobFeedChanges)
+    .set({ is_included: true })
+    .where(and(eq(jobFeedChanges.run_id, id), eq(jobFeedChanges.kind, "closing")));
+  const total = await db.$count(
+    jobFeedChanges,
+    and(eq(jobFeedChanges.run_id, id), eq(jobFeedChanges.is_included, true)),
+  );
+  await db
+    .update(jobFeedRuns)
+    .set({
+      refused: 0,
+      close_reason: reason,
+      total,
+      ...(isOver && { state: "applying" as const, finished_at: null }),
+    })
+    .where(eq(jobFeedRuns.id, id));
+  if (isOver) await enqueue(db, { kind: applyJobFeed, data: { runId: id } });
   return (await findImport(db, id)) ?? notFound();
 };
 
@@ -88,25 +118,4 @@ export const decideChange = async (
       .set({ total: sql`${jobFeedRuns.total} + ${included ? 1 : -1}` })
       .where(eq(jobFeedRuns.id, runId));
   return (await findChange(db, runId, id)) ?? notFound();
-};
-
-/** Corrects a listing by hand, and remembers which fields its feed must not overwrite. */
-export const updateJobListing = async (db: Db, id: number, body: JobListingBody) => {
-  const before = (await findJobListing(db, id)) ?? notFound();
-  const names: (ListingField & keyof JobListingBody)[] = [
-    "title",
-    "remote",
-    "salary_min",
-    "salary_max",
-  ];
-  const changed = names.filter((name) => before[name] !== body[name]);
-  await db
-    .update(jobListings)
-    .set({
-      ...body,
-      search_words: searchWords(body.title, before.company_name),
-      edited_fields: [...new Set([...before.edited_fields, ...changed])],
-    })
-    .where(eq(jobListings.id, id));
-  return (await findJobListing(db, id)) ?? notFound();
 };

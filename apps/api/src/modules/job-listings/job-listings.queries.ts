@@ -19,6 +19,10 @@ const LISTED = {
   company_name: jobListings.company_name,
   url: jobListings.url,
   locations: jobListings.locations,
+  location_ids: jobListings.location_ids,
+  skill_ids: jobListings.skill_ids,
+  seniority_ids: jobListings.seniority_ids,
+  language_id: jobListings.language_id,
   remote: jobListings.remote,
   salary_min: jobListings.salary_min,
   salary_max: jobListings.salary_max,
@@ -32,9 +36,16 @@ const selectListings = (db: Db, condition?: SQL) =>
 
 type ListingRow = Awaited<ReturnType<typeof selectListings>>[number];
 
-const toJobListing = ({ published_at: at, ...row }: ListingRow): JobListing => ({
+const toJobListing = (
+  { locations }: Catalogue,
+  { published_at: at, location_ids: ids, ...row }: ListingRow,
+): JobListing => ({
   ...row,
   published_at: iso(at),
+  cities: ids.flatMap((id) => {
+    const city = locations.get(id);
+    return city?.kind === "city" ? [{ id, name: city.name }] : [];
+  }),
 });
 
 // Each state has a partial index, which only the bare condition matches.
@@ -81,13 +92,14 @@ export const listJobListings = async (
     .limit(rows)
     .offset(offset);
   const listed = await selectListings(db, inArray(jobListings.id, ids)).orderBy(...order);
-  return { rows: listed.map(toJobListing), total, isCapped };
+  const catalogue = await getCatalogue(db);
+  return { rows: listed.map((row) => toJobListing(catalogue, row)), total, isCapped };
 };
 
 /** Finds a listing by its id. */
 export const findJobListing = async (db: Db, id: number) => {
   const [row] = await selectListings(db, eq(jobListings.id, id));
-  return row && toJobListing(row);
+  return row && toJobListing(await getCatalogue(db), row);
 };
 
 type ChangeRow = typeof jobFeedChanges.$inferSelect;
@@ -97,6 +109,7 @@ const toChange = (catalogue: Catalogue, row: ChangeRow): ImportedChange => ({
   kind: row.kind,
   external_id: row.external_id,
   title: row.title,
+  company: row.company_name,
   row: row.row_number,
   reason: row.reason,
   included: row.is_included,
@@ -107,15 +120,22 @@ const toChange = (catalogue: Catalogue, row: ChangeRow): ImportedChange => ({
   }),
 });
 
+const SHOWN = {
+  duplicates: eq(jobFeedChanges.is_duplicate, true),
+  unsure: eq(jobFeedChanges.is_unsure, true),
+};
+
 /** Lists what an import changes, a page at a time: changed ones first, then new, closing and skipped ones. */
 export const listChanges = async (
   db: Db,
   runId: number,
-  { kind, page, per_page: rows }: ImportedChangesQuery,
+  { kind, show, company, page, per_page: rows }: ImportedChangesQuery,
 ) => {
   const condition = and(
     eq(jobFeedChanges.run_id, runId),
-    kind === undefined ? undefined : eq(jobFeedChanges.kind, kind),
+    kind && eq(jobFeedChanges.kind, kind),
+    show && SHOWN[show],
+    company ? eq(jobFeedChanges.company_name, company) : undefined,
   );
   const listed = await db
     .select()

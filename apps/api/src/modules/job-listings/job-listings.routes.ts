@@ -7,12 +7,12 @@ import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
 import {
   applyImport,
+  closeAnyway,
   decideChange,
   importSnapshot,
-  jobListingSnapshot,
   stopImport,
-  updateJobListing,
 } from "./job-listings.commands.ts";
+import { jobListingSnapshot, updateJobListing } from "./correct-listing.commands.ts";
 import { listChanges, listJobListings } from "./job-listings.queries.ts";
 import { findImport, listSources } from "./listing-sources.queries.ts";
 import {
@@ -53,6 +53,9 @@ export const jobListingRoutes = implement(
     },
     decide: async ({ db, params, body }) => ({
       data: await decideChange(db, { runId: params.id, id: params.changeId }, body),
+    }),
+    closeAnyway: async ({ db, params, body }) => ({
+      data: await closeAnyway(db, params.id, body.reason),
     }),
     apply: async ({ db, params }) => ({ data: await applyImport(db, params.id) }),
     stop: async ({ db, params }) => ({ data: await stopImport(db, params.id) }),

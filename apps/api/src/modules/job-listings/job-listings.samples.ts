@@ -18,10 +18,20 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
   },
   update: {
     may: jobEditors,
-    validValues: nullable("salary_min", "salary_max"),
+    validValues: nullable("salary_min", "salary_max", "language_id"),
     sample: async ({ given }) => ({
       params: { id: (await given.listing()).id },
-      body: { title: "Go Engineer", remote: true, salary_min: 60_000, salary_max: 70_000 },
+      body: {
+        title: "Go Engineer",
+        company_name: "Kettlegrid",
+        remote: true,
+        city_ids: [],
+        skill_ids: [],
+        seniority_ids: [3],
+        language_id: 5,
+        salary_min: 60_000,
+        salary_max: 70_000,
+      },
     }),
   },
   sources: {
@@ -62,7 +72,7 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     may: companyStaff,
     sample: async (world) => ({
       params: await toParams(world),
-      query: { kind: "closing", page: "1", per_page: "20" },
+      query: { kind: "closing", show: "unsure", company: "Acme", page: "1", per_page: "20" },
     }),
   },
   decide: {
@@ -70,6 +80,13 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     sample: async ({ given }) => ({
       params: await given.listingImport(),
       body: { included: false, use_feed: ["title"], skill_ids: [1] },
+    }),
+  },
+  closeAnyway: {
+    may: jobEditors,
+    sample: async ({ given }) => ({
+      params: { id: (await given.listingImport({ refused: 1 })).id },
+      body: { reason: "The company has stopped hiring." },
     }),
   },
   apply: { may: jobEditors, sample: async (world) => ({ params: await toParams(world) }) },

@@ -77,6 +77,9 @@ export const jobFeedRuns = pgTable(
     to_create: count(),
     to_update: count(),
     to_close: count(),
+    /** Closings that are left out, as the feed isn't plausible, and why staff closed them anyway. */
+    refused: count(),
+    close_reason: text(),
     problem: text(),
     started_at: createdAt(),
     finished_at: instant(),
@@ -138,6 +141,11 @@ export const jobListings = pgTable(
       table.published_at.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index("job_listings_by_source").on(
+      table.source,
+      table.published_at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index("job_listings_search").using("gin", table.search),
     index("job_listings_by_feed").on(table.feed_id, table.external_id),
     index("job_listings_fold")
@@ -158,6 +166,11 @@ export const jobFeedChanges = pgTable(
     kind: text().notNull().$type<ListingChange>(),
     external_id: text().notNull(),
     title: text().notNull(),
+    company_name: text().notNull().default(""),
+    /** Whether it is skipped because another listing or ad is the same job. */
+    is_duplicate: boolean().notNull().default(false),
+    /** Whether it has skills that are only offered. */
+    is_unsure: boolean().notNull().default(false),
     /** Where it is in an uploaded file, from 1 as spreadsheets count. */
     row_number: integer(),
     reason: text().notNull().default(""),

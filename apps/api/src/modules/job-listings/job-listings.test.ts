@@ -1,13 +1,15 @@
 import { contract } from "@devguild/contract/contract";
-import type { BodyInput } from "@devguild/contract/endpoint";
-import { eq, sql } from "drizzle-orm";
+import type { BodyInput, QueryInput } from "@devguild/contract/endpoint";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
+import { auditLog } from "../audit/audit.tables.ts";
 import { applyChanges } from "./apply-changes.commands.ts";
+import { findJobListing } from "./job-listings.queries.ts";
 import { jobFeeds, jobListings } from "./job-listings.tables.ts";
 import { readImport } from "./read-feeds.commands.ts";
 
@@ -173,10 +175,48 @@ describe("a feed that can’t be trusted", () => {
     const id = await dryRun(name, text);
     const { problem, state } = await progress(id);
     expect(problem).not.toBeNull();
-    expect(await listChanges(id)).toEqual([]);
+    expect((await listChanges(id)).filter(({ included }) => included)).toEqual([]);
     if (state === "review") await apply(id);
     await api.queue.drain();
     expect(await listLive(name)).toHaveLength(2);
+  });
+
+  test("and is empty closes its listings only for a reason, once, with the dry run", async () => {
+    const name = newName();
+    await importAll(name, [job("1"), job("2")]);
+    const id = await dryRun(name, []);
+    expect(await progress(id)).toMatchObject({ refused: 2, to_close: 2, total: 0 });
+    const close = (reason: string) =>
+      api.call(calls.closeAnyway, { params: { id }, body: { reason } }, staff);
+    expect((await close(" ")).status).toBe(422);
+    const reason = "They have stopped hiring.";
+    const statuses = (await Promise.all([close(reason), close(reason)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await listLive(name)).toHaveLength(2);
+    expect((await apply(id)).status).toBe(200);
+    await api.queue.drain();
+    expect(await listLive(name)).toEqual([]);
+    const [entry] = await api.db
+      .select({ details: auditLog.details })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, "job-listing.close-anyway"), eq(auditLog.subject_id, id)));
+    expect(JSON.stringify(entry?.details)).toContain(reason);
+  });
+
+  test("closes its listings for a reason after an import that nobody reviewed", async () => {
+    const name = newName();
+    await importAll(name, [job("1"), job("2")]);
+    const file_key = await given.listingFile(staff.userId, "[]");
+    const { body } = await startFeed({ name, file_key, dry_run: false });
+    await api.queue.drain();
+    const id = body.data.import_id;
+    expect(await progress(id)).toMatchObject({ state: "done", refused: 2, closed: 0 });
+    await api.call(calls.closeAnyway, { params: { id }, body: { reason: "Checked." } }, staff);
+    await api.queue.drain();
+    expect(await progress(id)).toMatchObject({ state: "done", refused: 0, closed: 2 });
+    expect(await listLive(name)).toEqual([]);
   });
 
   test("and one in the server’s own network is never asked", async () => {
@@ -229,6 +269,42 @@ describe("a file", () => {
   });
 });
 
+test("an import’s changes are filtered by kind, company, duplicates and unsure skills", async () => {
+  await importAll(newName(), [job("1", { title: "Tide Engineer", company: "Tidal" })]);
+  const name = newName();
+  const id = await dryRun(name, [
+    job("1", { title: "Tide Engineer", company: "Tidal" }),
+    job("2", { company: "Ebb", description: "You know Go. Kafka is a plus." }),
+    job("3", { company: "Ebb", description: "You know Go." }),
+  ]);
+  const listIds = async (query: QueryInput<typeof calls.changes>) =>
+    (await api.call(calls.changes, { params: { id }, query }, staff)).body.data.map(
+      (change) => change.external_id,
+    );
+  expect(await listIds({ show: "duplicates" })).toEqual(["1"]);
+  expect(await listIds({ company: "Ebb" })).toEqual(["2", "3"]);
+  expect(await listIds({ show: "unsure", company: "Ebb" })).toEqual(["2"]);
+  expect(await listIds({ kind: "skipped" })).toEqual(["1"]);
+});
+
+test("skills that staff chose in a dry run aren’t undone by the next import", async () => {
+  const name = newName();
+  const rows = [job("1", { description: "You know Go. Kafka is a plus." })];
+  const first = await dryRun(name, rows);
+  const [change] = await listChanges(first);
+  const all = change?.skills.map(({ id }) => id) ?? [];
+  expect(all).toHaveLength(2);
+  await decide(first, change?.id ?? 0, { skill_ids: all });
+  await apply(first);
+  await api.queue.drain();
+  const second = await dryRun(name, rows);
+  const [again] = await listChanges(second);
+  expect(again?.fields.map(({ field, by_hand }) => [field, by_hand])).toEqual([
+    ["skill_ids", true],
+  ]);
+  expect(await progress(second)).toMatchObject({ total: 0 });
+});
+
 test("a listing whose row has a mistake isn’t gone", async () => {
   const name = newName();
   await importAll(name, [job("1"), job("2")]);
@@ -253,18 +329,32 @@ test("a field edited by hand stays, until staff use the feed’s value", async (
   const name = newName();
   await importAll(name, [job("1")]);
   const [live] = await listLive(name);
-  const body = { title: "Edited", remote: false, salary_min: null, salary_max: null };
+  const stored = await findJobListing(api.db, live?.id ?? 0);
+  const body = {
+    title: "Edited",
+    company_name: name,
+    remote: false,
+    city_ids: [],
+    skill_ids: stored?.skill_ids ?? [],
+    seniority_ids: [],
+    language_id: stored?.language_id ?? null,
+    salary_min: null,
+    salary_max: null,
+  };
   await api.call(calls.update, { params: { id: live?.id ?? 0 }, body }, staff);
   const first = await dryRun(name, [job("1", { salary_min: 60_000 })]);
   const [change] = await listChanges(first);
   expect(change?.fields.map(({ field, by_hand }) => [field, by_hand])).toEqual([
     ["title", true],
+    ["locations", true],
     ["salary_min", false],
   ]);
   const skills = change?.skills.map((skill) => skill.id) ?? [];
   await apply(first);
   await api.queue.drain();
   expect((await listLive(name))[0]?.title).toBe("Edited");
+  // It is found where staff say it is, not where the feed does.
+  expect(await findJobListing(api.db, live?.id ?? 0)).toMatchObject({ locations: [], cities: [] });
   const found = await api.call(calls.list, { query: { search: `edited ${name}` } }, staff);
   expect(found.body.data.map(({ title }) => title)).toEqual(["Edited"]);
   const second = await dryRun(name, [job("1", { salary_min: 60_000 })]);
@@ -277,7 +367,17 @@ test("a field edited by hand stays, until staff use the feed’s value", async (
 
 test("salaries the wrong way round are refused at the field", async () => {
   const { id } = await given.listing();
-  const body = { title: "Engineer", remote: false, salary_min: 9, salary_max: 8 };
+  const body = {
+    title: "Engineer",
+    company_name: "Acme",
+    remote: false,
+    city_ids: [],
+    skill_ids: [],
+    seniority_ids: [],
+    language_id: null,
+    salary_min: 9,
+    salary_max: 8,
+  };
   const refused = await api.call(calls.update, { params: { id }, body }, staff);
   expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([
     422,

@@ -5,7 +5,7 @@ import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
 
-type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_key">;
+type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_key" | "close_reason">;
 
 const RUN = {
   id: jobFeedRuns.id,
@@ -24,6 +24,7 @@ const RUN = {
   to_create: jobFeedRuns.to_create,
   to_update: jobFeedRuns.to_update,
   to_close: jobFeedRuns.to_close,
+  refused: jobFeedRuns.refused,
   problem: jobFeedRuns.problem,
   started_at: jobFeedRuns.started_at,
   finished_at: jobFeedRuns.finished_at,

@@ -20,7 +20,7 @@ const finishReading = (
   db: Db,
   runId: number,
   isReviewed: boolean,
-  { problem, toClose }: { problem: string | null; toClose: number },
+  found: { problem: string | null; to_close: number; refused: number },
 ) =>
   transaction(db, async (tx) => {
     const total = await tx.$count(
@@ -32,8 +32,7 @@ const finishReading = (
       .set({
         state: isReviewed ? "review" : "applying",
         total,
-        problem,
-        to_close: toClose,
+        ...found,
         file_key: null,
       })
       .where(and(eq(jobFeedRuns.id, runId), eq(jobFeedRuns.state, "reading")))
@@ -113,6 +112,7 @@ const compareFeed = async (db: Db, files: FileStore, run: Run, runId: number) =>
       to_create: 0,
       to_update: 0,
       to_close: 0,
+      refused: 0,
     },
   };
   const { format, address } = run;
@@ -121,7 +121,9 @@ const compareFeed = async (db: Db, files: FileStore, run: Run, runId: number) =>
     if (await isStopped(db, runId)) return undefined;
     await compareBatch(db, reading, batch);
   }
-  return { problem: await compareGone(db, reading), toClose: reading.counts.to_close };
+  const problem = await compareGone(db, reading);
+  const { to_close, refused } = reading.counts;
+  return { problem, to_close, refused };
 };
 
 /**

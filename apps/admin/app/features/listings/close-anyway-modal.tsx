@@ -1,0 +1,56 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Modal } from "@devguild/design-system/modal";
+import { TextField } from "@devguild/design-system/text-field";
+import { pluralize } from "@devguild/schemas/formats";
+import type { ListingImport } from "@devguild/schemas/job-listings";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "close-anyway";
+
+type Props = { run: ListingImport; refresh: () => Promise<unknown>; onClose: () => void };
+
+/** A dialog to close the listings that an implausible feed no longer has, with the reason. */
+export default function CloseAnywayModal({ run, refresh, onClose }: Props) {
+  const listings = pluralize(run.refused, "listing");
+  const form = useApiForm(api.jobListings.closeAnyway, {
+    initialValues: { reason: "" },
+    toInput: ({ reason }) => ({ params: { id: run.import_id }, body: { reason } }),
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Close ${listings}?`}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
+            Close {listings}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <p>
+          They come off the site {run.state === "review" ? "when you apply this dry run" : "now"}.
+          An import that finds them again puts them back.
+        </p>
+        <TextField
+          label="Reason"
+          data-autofocus
+          {...form.field("reason")}
+          help="Saved in the audit log: why this feed is right."
+        />
+      </ApiForm>
+    </Modal>
+  );
+}
