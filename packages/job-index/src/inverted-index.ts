@@ -103,6 +103,12 @@ export class FacetIndex {
     return documents instanceof SortedIds ? documents.all : toSortedIds(documents);
   }
 
+  /** Returns the documents with a value, to be read only. */
+  withValue(id: number): TypedFastBitSet {
+    const documents = this.#find(id);
+    return documents instanceof TypedFastBitSet ? documents : this.anyOf([id]);
+  }
+
   /** Returns the documents with any of some values, as a new set. */
   anyOf(ids: readonly number[]): TypedFastBitSet {
     const any = new TypedFastBitSet();

@@ -12,8 +12,8 @@ import { toSortedIds } from "../sorted-ids.ts";
 import type { DeveloperIndex } from "./developer-index.ts";
 
 const SENIORITIES: readonly MatchSeniority[] = [0, 1, 2];
-// Up to this many documents are counted one by one.
-const FEW = 30_000;
+// Up to this many documents are looked at one by one.
+const FEW = 10_000;
 const LANGUAGE_LEVELS = [0, 1, 2, 3, 4] as const;
 
 /**
@@ -57,18 +57,26 @@ const takeCounted = (
   return TypedFastBitSet.fromWords(all);
 };
 
-/** Returns the documents of `among` that are in all sets but one. */
-const takeAllButOne = (sets: readonly TypedFastBitSet[], among: TypedFastBitSet) => {
-  const found = new TypedFastBitSet();
-  // Those in all sets so far.
-  let before = among;
-  for (const [at, missing] of sets.entries()) {
-    const without = before.new_difference(missing);
-    for (const set of sets.slice(at + 1)) without.intersection(set);
-    found.union(without);
-    before = before.new_intersection(missing);
-  }
-  return found;
+/** Returns the documents of `among` that are in all sets, in all but one, and in all but two. */
+const takeNearlyAll = (
+  sets: readonly TypedFastBitSet[],
+  { words }: TypedFastBitSet,
+  length: number,
+): TypedFastBitSet[] => {
+  const all = new Uint32Array(length);
+  all.set(words.length > length ? words.subarray(0, length) : words);
+  const butOne = new Uint32Array(length);
+  const butTwo = new Uint32Array(length);
+  for (const { words: own } of sets)
+    for (let word = 0; word < length; word++) {
+      const before = all[word] as number;
+      const one = butOne[word] as number;
+      const has = word < own.length ? (own[word] as number) : 0;
+      butTwo[word] = ((butTwo[word] as number) & has) | (one & ~has);
+      butOne[word] = (one & has) | (before & ~has);
+      all[word] = before & has;
+    }
+  return [all, butOne, butTwo].map((each) => TypedFastBitSet.fromWords(each));
 };
 
 /** Remembers what a function returns for each number. */
@@ -98,16 +106,14 @@ const splitEach = (index: DeveloperIndex, set: TypedFastBitSet, skillIds: readon
 const splitByCount = (index: DeveloperIndex, set: TypedFastBitSet, skillIds: readonly number[]) => {
   if (set.size() <= FEW) return splitEach(index, set, skillIds);
   const length = (index.end + 31) >>> 5;
-  const sets = skillIds.map((id) => index.withSkill(id, 1));
+  const sets = skillIds.map((id) => index.facets.skill.withValue(id));
+  let nearlyAll: TypedFastBitSet[] | undefined;
   let digits: Uint32Array[] | undefined;
   return once((count) => {
-    // The best match: these two need no counting, and are mostly enough.
-    if (count === sets.length) {
-      const all = set.clone();
-      for (const each of sets) all.intersection(each);
-      return all;
-    }
-    if (count === sets.length - 1) return takeAllButOne(sets, set);
+    // Those of the best match, which are mostly enough, need no counting.
+    nearlyAll ??= takeNearlyAll(sets, set, length);
+    const missing = nearlyAll[sets.length - count];
+    if (missing) return missing;
     digits ??= countMemberships(sets, length);
     return takeCounted(digits, count, set, length);
   });
@@ -116,25 +122,23 @@ const splitByCount = (index: DeveloperIndex, set: TypedFastBitSet, skillIds: rea
 /** Developers who get the same points for a job. */
 export type MatchLevel = { set: TypedFastBitSet; size: number };
 
-type Combination = { count: number; seniority: MatchSeniority; level: number };
+type PointsTable = { points: number[][][]; best: number[] };
 
-const groupByPoints = ({ skill_ids, seniorities, language_id: language }: MatchJob) => {
+/** The points for each number of skills, seniority and language level, and the most for each number of skills. */
+const tabulatePoints = ({ skill_ids: skills, seniorities, language_id: language }: MatchJob) => {
   const mask = seniorityMask(seniorities);
-  const required = skill_ids.length;
-  const byPoints = new Map<number, Combination[]>();
-  for (let count = required; count >= 0; count--)
-    for (const seniority of SENIORITIES)
-      for (const level of language === null ? [0] : LANGUAGE_LEVELS) {
-        const spoken = language === null ? noLanguageRequired : level;
-        const points = matchPoints(
-          computeScore(count, required, mask, spoken, seniority, defaultWeights),
-        );
-        const same = byPoints.get(points) ?? [];
-        byPoints.set(points, same);
-        same.push({ count, seniority, level });
-      }
-  return [...byPoints].toSorted(([a], [b]) => b - a).map(([, combinations]) => combinations);
+  const levels = language === null ? [noLanguageRequired] : LANGUAGE_LEVELS;
+  const points = Array.from({ length: skills.length + 1 }, (_, count) =>
+    SENIORITIES.map((seniority) =>
+      levels.map((level) =>
+        matchPoints(computeScore(count, skills.length, mask, level, seniority, defaultWeights)),
+      ),
+    ),
+  );
+  return { points, best: points.map((some) => Math.max(...some.flat())) } satisfies PointsTable;
 };
+
+type ByPoints = Map<number, TypedFastBitSet>;
 
 /**
  * Yields the developers of a set by how many points they get for a job, the best first; each when it is
@@ -146,20 +150,61 @@ export function* matchLevels(
   job: MatchJob,
 ): Generator<MatchLevel, undefined> {
   const { language_id: language } = job;
+  const { points, best } = tabulatePoints(job);
   const withCount = splitByCount(index, set, job.skill_ids);
-  const ofSeniority = once((seniority) => index.ofSeniorities([seniority]));
-  const speaking = once((level) => index.withExactLevel(language ?? 0, level));
-  const speakingAtAll = once((level) => index.withLanguage(language ?? 0, level));
-  for (const combinations of groupByPoints(job)) {
-    const all = new TypedFastBitSet();
-    for (const { count, seniority, level } of combinations) {
-      const counted = withCount(count);
-      if (counted.isEmpty()) continue;
+  const ofSeniority = once((seniority) => index.facets.seniority.withValue(seniority));
+  const speaking = once((level) =>
+    level === 0
+      ? index.live.new_difference(index.withLanguage(language ?? 0, 1))
+      : index.withExactLevel(language ?? 0, level),
+  );
+  const levels = language === null ? [] : LANGUAGE_LEVELS;
+
+  const splitMany = (counted: TypedFastBitSet, count: number): ByPoints => {
+    const byPoints: ByPoints = new Map();
+    const add = (some: TypedFastBitSet, seniority: MatchSeniority, level: number) => {
+      const own = points[count]?.[seniority]?.[level] ?? 0;
+      const same = byPoints.get(own);
+      if (same) same.union(some);
+      else byPoints.set(own, some);
+    };
+    for (const seniority of SENIORITIES) {
       const some = counted.new_intersection(ofSeniority(seniority));
-      if (language !== null && level === 0) some.difference(speakingAtAll(1));
-      else if (language !== null) some.intersection(speaking(level));
-      all.union(some);
+      if (levels.length === 0) add(some, seniority, 0);
+      for (const level of levels) add(some.new_intersection(speaking(level)), seniority, level);
     }
+    return byPoints;
+  };
+
+  const splitFew = (counted: TypedFastBitSet, count: number): ByPoints => {
+    const byPoints: ByPoints = new Map();
+    for (const document of toSortedIds(counted)) {
+      const level = Math.max(
+        0,
+        levels.findIndex((each) => speaking(each).has(document)),
+      );
+      const own = points[count]?.[index.seniorities[document] ?? 0]?.[level] ?? 0;
+      const same = byPoints.get(own) ?? new TypedFastBitSet();
+      same.add(document);
+      byPoints.set(own, same);
+    }
+    return byPoints;
+  };
+
+  const known = new Map<number, ByPoints>();
+  const split = (count: number): ByPoints => {
+    const counted = withCount(count);
+    const byPoints =
+      known.get(count) ??
+      (counted.size() <= FEW ? splitFew(counted, count) : splitMany(counted, count));
+    known.set(count, byPoints);
+    return byPoints;
+  };
+
+  for (const wanted of [...new Set(points.flat(2))].toSorted((a, b) => b - a)) {
+    const all = new TypedFastBitSet();
+    for (const [count, most] of best.entries())
+      if (most >= wanted) all.union(split(count).get(wanted) ?? new TypedFastBitSet());
     yield { set: all, size: all.size() };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { MatchJob } from "@devguild/matching/types";
 import { TypedFastBitSet } from "typedfastbitset";
 
+import { growArray } from "../number-lists.ts";
 import { type Slice, toSortedIds } from "../sorted-ids.ts";
 import { type DeveloperIndex, MAX_YEARS } from "./developer-index.ts";
 import { matchLevels } from "./match-levels.ts";
@@ -40,33 +41,36 @@ const sliceByMatch = (
 // From this many documents on, summing the years of everyone takes less than looking up each one's skills.
 const MANY = 30_000;
 
+// Scratch space by document, shared by all searches, which are synchronous.
+let sums = new Uint16Array(1024);
+
 /** Sums everyone's years in some skills. */
 const sumAll = (index: DeveloperIndex, skills: readonly number[]) => {
-  const sums = new Uint16Array(index.end);
+  sums.fill(0);
   for (const id of skills)
     for (let years = MAX_YEARS; years >= 1; years--) {
       const documents = index.withExactYears(id, years);
       for (let at = 0; at < documents.length; at++) sums[documents[at] as number]! += years;
     }
-  return (document: number) => sums[document] as number;
 };
 
-/** Sums a document's years in some skills. */
-const sumEach = (index: DeveloperIndex, skills: readonly number[]) => {
+/** Sums some documents' years in some skills. */
+const sumEach = (index: DeveloperIndex, skills: readonly number[], documents: Uint32Array) => {
   const isWanted = new Uint8Array(index.skillIds.values.length);
   for (const id of skills) isWanted[index.skillIds.find(id) ?? isWanted.length] = 1;
   const own = index.skills.columns;
   const years = index.skillYears.columns;
-  return (document: number) => {
+  for (let at = 0; at < documents.length; at++) {
+    const document = documents[at] as number;
     const start = own.starts[document] as number;
     const yearsStart = years.starts[document] as number;
     const length = own.lengths[document] as number;
     let sum = 0;
-    for (let at = 0; at < length; at++)
-      if (isWanted[own.pool[start + at] as number] === 1)
-        sum += years.pool[yearsStart + at] as number;
-    return sum;
-  };
+    for (let item = 0; item < length; item++)
+      if (isWanted[own.pool[start + item] as number] === 1)
+        sum += years.pool[yearsStart + item] as number;
+    sums[document] = sum;
+  }
 };
 
 /** Found documents by their years, or the sum of their years, in some skills. */
@@ -86,6 +90,8 @@ const groupByYears = (
     bySum.set(years, same);
     visited += same.length;
   }
+  if (visited < Math.min(enough, size))
+    bySum.set(0, toSortedIds(set.new_difference(index.withSkill(skill, 1))));
   return bySum;
 };
 
@@ -97,14 +103,11 @@ const groupBySums = (
   enough: number,
 ) => {
   const members = toSortedIds(set);
-  const getSum = members.length < MANY ? sumEach(index, skills) : sumAll(index, skills);
-  const sums = new Uint16Array(members.length);
+  sums = growArray(sums, index.end);
+  if (members.length < MANY) sumEach(index, skills, members);
+  else sumAll(index, skills);
   const counts = new Uint32Array(skills.length * MAX_YEARS + 1);
-  for (let at = 0; at < members.length; at++) {
-    const sum = getSum(members[at] as number);
-    sums[at] = sum;
-    counts[sum]!++;
-  }
+  for (let at = 0; at < members.length; at++) counts[sums[members[at] as number] as number]!++;
   let least = counts.length - 1;
   for (let covered = counts[least] as number; least > 0 && covered < enough;)
     covered += counts[--least] as number;
@@ -113,7 +116,7 @@ const groupBySums = (
   for (let sum = least; sum < counts.length; sum++)
     bySum.set(sum, new Uint32Array(counts[sum] as number));
   for (let at = 0; at < members.length; at++) {
-    const sum = sums[at] as number;
+    const sum = sums[members[at] as number] as number;
     if (sum >= least) (bySum.get(sum) as Uint32Array)[ends[sum]!++] = members[at] as number;
   }
   return bySum;
