@@ -23,10 +23,30 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     await expect(page.getByText(`${name} added`)).toBeVisible();
   });
 
-  await test.step("its old spelling is merged into it, and finds it from then on", async () => {
+  let ad = "";
+  await test.step("an ad asks for it under its old spelling", async () => {
     await add(`${name} classic`);
     await dialog.getByRole("button", { name: "Add skill" }).click();
     await expect(page.getByText(`${name} classic added`)).toBeVisible();
+    // Not the showcase company, whose ads other tests use.
+    await page.goto("/en/admin/companies/2/jobs/published");
+    await page
+      .getByRole("button", { name: /^Actions: / })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    ad = await page.getByLabel("Job title").inputValue();
+    const skills = page.getByRole("combobox", { name: "Skills" });
+    await skills.press("Backspace");
+    await skills.fill(`${name} classic`);
+    await expect(page.getByRole("option", { name: `${name} classic` })).toBeVisible();
+    await skills.press("Enter");
+    await page.getByRole("button", { name: "Save changes" }).last().click();
+    await expect(page.getByText("Changes published.")).toBeVisible();
+  });
+
+  await test.step("its old spelling is merged into it, and finds it from then on", async () => {
+    await page.goto("/en/admin/skills");
     await search.fill(`${name} classic`);
     await expect(page.getByText("1 skill", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: `Actions: ${name} classic` }).click();
@@ -36,6 +56,15 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     await dialog.getByRole("button", { name: `Merge ${name} classic` }).click();
     await expect(page.getByText(`Merged into ${name}`, { exact: true })).toBeVisible();
     await expect(page.getByText("2 skills", { exact: true })).toBeVisible();
+  });
+
+  await test.step("and visitors find the ad by the skill that remains", async () => {
+    const found = await page.request.get(`/api/v2/admin/skills?query=${encodeURIComponent(name)}`);
+    const { data } = (await found.json()) as { data: { id: number; name: string }[] };
+    const id = data.find((skill) => skill.name === name)?.id;
+    await expect
+      .poll(async () => (await page.request.get(`/api/v2/jobs?skills[]=${id}`)).text())
+      .toContain(ad);
   });
 });
 

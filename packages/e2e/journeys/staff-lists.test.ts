@@ -70,7 +70,7 @@ test("an account manager saves a view of a list, shares it, and sets up the tabl
 
   await test.step("a view that she deletes comes back with Undo", async () => {
     await open(`View ${name}`, "Delete view");
-    await expect(views).toHaveCount(0);
+    await expect(views.getByRole("link", { name })).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(views.getByRole("link", { name })).toBeVisible();
     await open(`View ${name}`, "Delete view");

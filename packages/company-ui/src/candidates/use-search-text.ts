@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useLeaving } from "@devguild/session/use-leaving";
+import { useEffect, useRef, useState } from "react";
 
 const TYPING_PAUSE = 300;
 
@@ -14,11 +15,13 @@ export const useSearchText = (written: string, write: (text: string) => void) =>
     // A trailing space isn't written to the URL, but the writer may still be typing.
     if (text.trim() !== written) setText(written);
   }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const search = text.trim();
     if (search === written) return undefined;
-    const timer = setTimeout(() => write(search), TYPING_PAUSE);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(() => write(search), TYPING_PAUSE);
+    return () => clearTimeout(timer.current);
   }, [text, written, write]);
+  useLeaving(() => clearTimeout(timer.current));
   return [text, setText] as const;
 };

@@ -1,5 +1,6 @@
 import { Kbd } from "@devguild/design-system/kbd";
 import { SearchField } from "@devguild/design-system/search-field";
+import { useLeaving } from "@devguild/session/use-leaving";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 
@@ -28,6 +29,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
     if (sent.current !== state.text) change({ text: sent.current }, { replace: true });
   };
   const sendSoon = useDebouncedCallback(send, PAUSE);
+  useLeaving(() => sendSoon.cancel());
   useEffect(() => {
     // The URL changed by other means than typing: Back, or a cleared filter.
     if (state.text === sent.current) return;

@@ -1,4 +1,3 @@
-import { useUnderway } from "@devguild/session/use-underway";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
 import { type ListShape, type ListState, readList, writeList } from "./list-address.ts";
@@ -18,10 +17,7 @@ export interface List<Order extends string = string, Filter extends string = str
   isChanging: boolean;
   /** Returns the URL of another state; it starts at the first page unless the change sets one. */
   getHref(this: void, change: Change<Order, Filter>): string;
-  /**
-   * Navigates to another state. `replace`, as after typing, adds no history entry, and does nothing while the person
-   * is on their way to another page.
-   */
+  /** Navigates to another state. `replace` adds no history entry, as for each letter typed. */
   change(this: void, change: Change<Order, Filter>, how?: { replace?: boolean }): void;
 }
 
@@ -32,7 +28,6 @@ export const useList = <Order extends string, Filter extends string>(
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const underway = useUnderway();
   const isChanging =
     navigation.state === "loading" && navigation.location.pathname === location.pathname;
   const settled = readList(shape, new URLSearchParams(location.search));
@@ -47,10 +42,7 @@ export const useList = <Order extends string, Filter extends string>(
     settled,
     isChanging,
     getHref,
-    change: (change, { replace = false } = {}) => {
-      const next = underway.current;
-      if (replace && next && next.pathname !== location.pathname) return;
-      void navigate(getHref(change), { preventScrollReset: true, replace });
-    },
+    change: (change, { replace = false } = {}) =>
+      void navigate(getHref(change), { preventScrollReset: true, replace }),
   };
 };
