@@ -15,6 +15,7 @@ import { findAccountHolder } from "../company-accounts/company-accounts.queries.
 import { finishDeletion } from "../company-accounts/delete-company-account.commands.ts";
 import { removeRegistration } from "../company-registrations/register-company.commands.ts";
 import { removePreferences } from "../dashboards/preferences.commands.ts";
+import { removeFromHiddenCompanies } from "../developers/visibility.commands.ts";
 import { removeExports } from "../data-export/remove-exports.commands.ts";
 import { readBilling } from "../invoices/billing.queries.ts";
 import { removeBilling } from "../invoices/save-billing.commands.ts";
@@ -66,6 +67,7 @@ const eraseRecords = async (tx: Db, companyId: number, now: Date) => {
   await removePreferences(tx, companyId);
   await eraseCompanyNotes(tx, companyId);
   await eraseMessageAuthors(tx, companyId);
+  await removeFromHiddenCompanies(tx, companyId);
   await removeRegistration(tx, companyId);
   await removeStaffNotes(tx, companyId);
   await endAllMemberships(tx, companyId, now);

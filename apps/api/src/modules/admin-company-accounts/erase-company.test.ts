@@ -91,6 +91,7 @@ const DELETED = [
   "company_staff_notes",
   "company_stories",
   "dashboard_preferences",
+  "developer_hidden_companies",
   "live_event_backers",
   "message_templates",
   "partnerships",

@@ -58,3 +58,7 @@ export const showToCompany = (db: Db, { developerId }: DeveloperViewer, companyI
 /** Shows a developer's profile to all companies again. */
 export const removeHiddenCompanies = (tx: Db, developerId: number) =>
   tx.delete(developerHiddenCompanies).where(eq(developerHiddenCompanies.developer_id, developerId));
+
+/** Takes a company that is erased from everyone's hidden companies. */
+export const removeFromHiddenCompanies = (tx: Db, companyId: number) =>
+  tx.delete(developerHiddenCompanies).where(eq(developerHiddenCompanies.company_id, companyId));
