@@ -144,6 +144,8 @@ const STOPS: Record<string, readonly Stop[]> = {
     "/en/company/partnerships/2/settings",
   ],
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
+  "/:language/admin/magazine": ["", "?statuses=0,1", "?search=zzzz"],
+  "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
   "/:language/admin/notifications/:id": ["/en/admin/notifications/1"],
   "/:language/admin/job-listings": ["", "?import=7", "?import=7&show=duplicates"],
   "/:language/admin/job-listings/all": ["", "?state=closed", "?search=nothingmatches"],

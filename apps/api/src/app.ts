@@ -78,6 +78,7 @@ import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
 import { liveRegistrationRoutes } from "./modules/live-events/live-registrations.routes.ts";
+import { adminMagazineRoutes } from "./modules/magazine/admin-magazine.routes.ts";
 import { magazineRoutes } from "./modules/magazine/magazine.routes.ts";
 import { mailPreviewRoutes } from "./modules/mail-previews/mail-previews.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
@@ -190,6 +191,7 @@ const implementations = [
   jobRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,
+  adminMagazineRoutes,
   magazineRoutes,
   notificationRoutes,
   adminNotificationRoutes,

@@ -14,6 +14,7 @@ import { invoiceWorker } from "./modules/invoices/invoices.tasks.ts";
 import { jobFigureWorkers } from "./modules/job-figures/job-figures.tasks.ts";
 import { jobListingWorkers } from "./modules/job-listings/job-listings.tasks.ts";
 import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
+import { magazineWorker } from "./modules/magazine/magazine-workers.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { membershipWorker } from "./modules/memberships/memberships.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
@@ -51,6 +52,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     invoiceWorker(db, mail, config),
     membershipWorker(db, config),
     ...liveEventWorkers(db, mail, config),
+    magazineWorker(db),
     smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
     formWorker(db, config, createCrm(db, config)),
     alertWorker(db, config),

@@ -4,6 +4,7 @@ import type { Db } from "../src/db/db.ts";
 import {
   articleAuthors,
   articleCategories,
+  articleRevisions,
   articles,
 } from "../src/modules/magazine/magazine.tables.ts";
 
@@ -49,5 +50,21 @@ export const givenMagazineOn = (db: Db) => {
     return row;
   };
 
-  return { articleAuthor, articleCategory, article };
+  const articleRevision = async (article_id: number) => {
+    const [row] = await db
+      .insert(articleRevisions)
+      .values({
+        article_id,
+        status: ARTICLE_STATUSES.DRAFT,
+        title: "An earlier title",
+        summary: "",
+        body_html: "<p>An earlier text.</p>",
+        image_alt: "",
+      })
+      .returning();
+    if (!row) throw new Error("No revision was made.");
+    return row.id;
+  };
+
+  return { articleAuthor, articleCategory, article, articleRevision };
 };

@@ -1,5 +1,6 @@
 import type { Db } from "../src/db/db.ts";
 import { events } from "../src/modules/events/events.tables.ts";
+import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { speakers } from "../src/modules/speakers/speakers.tables.ts";
 import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 
@@ -60,5 +61,15 @@ export const givenVideosOn = (db: Db) => {
     return row;
   };
 
-  return { event, speaker, video };
+  /** By default of a video, and always shown. */
+  const highlight = async (values: Partial<typeof highlights.$inferInsert>) => {
+    const [row] = await db
+      .insert(highlights)
+      .values({ category: 1, title: "Watch this", ...values })
+      .returning();
+    if (!row) throw new Error("No highlight was made.");
+    return row;
+  };
+
+  return { event, speaker, video, highlight };
 };

@@ -3,6 +3,7 @@ import { adminCompanies } from "./admin-companies.ts";
 import { adminCompanyAccounts } from "./admin-company-accounts.ts";
 import { adminDevelopers } from "./admin-developers.ts";
 import { adminJobs } from "./admin-jobs.ts";
+import { adminMagazine } from "./admin-magazine.ts";
 import { adminNotifications } from "./admin-notifications.ts";
 import { adminUsers } from "./admin-users.ts";
 import { partnerBanners } from "./partner-banners.ts";
@@ -81,6 +82,7 @@ export const contract = {
   adminCompanyAccounts,
   adminDevelopers,
   adminJobs,
+  adminMagazine,
   adminNotifications,
   adminUsers,
   deletedAccounts,

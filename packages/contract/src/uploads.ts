@@ -13,6 +13,8 @@ export const uploads = {
       companyUser("owner.company.edit-stories"),
       admin("admin.edit-company-jobs"),
       admin("admin.edit-company-profile"),
+      admin("admin.edit-highlights"),
+      admin("admin.edit-magazine-content"),
     ],
     audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,

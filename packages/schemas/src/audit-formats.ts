@@ -52,7 +52,7 @@ export const asChoice =
   (value) =>
     typeof value === "string" || typeof value === "number" ? (labels[value] ?? null) : null;
 /** One of the options, by its id. */
-export const byId = (options: readonly { id: number; label: string }[]) =>
+export const byId = (options: readonly { readonly id: number; readonly label: string }[]) =>
   asChoice(Object.fromEntries(options.map(({ id, label }) => [id, label])));
 
 /** For lists of ids and pictures, whose values would tell nothing. */

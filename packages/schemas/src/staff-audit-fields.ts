@@ -4,12 +4,14 @@ import {
   asNumber,
   asChoice,
   asProse,
+  byId,
   type Field,
   field,
   unshown,
 } from "./audit-formats.ts";
 import { BOARD_ACCESS_LABELS } from "./constants/admin-developers.ts";
 import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
+import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
@@ -21,6 +23,21 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
       asChoice({ invited: "Invited", active: "Active", suspended: "Suspended" }),
     ),
   },
+  article: {
+    title: field("Title"),
+    slug: field("Web address"),
+    summary: field("Summary"),
+    image_url: field("Picture", unshown),
+    image_alt: field("Description of the picture"),
+    author_id: field("Author", unshown),
+    category_id: field("Category", unshown),
+    skill_ids: field("Skills", unshown),
+    status: field("Status", byId(ARTICLE_STATUS_LABELS)),
+    publish_at: field("Goes out on", asDay),
+    published_at: field("Published on", asDay),
+    meta_title: field("Title in search results"),
+    meta_description: field("Description in search results"),
+  },
   "category-page": { title: field("Title"), seo_text: field("Text", asProse) },
   "company-manager": { customer_success_manager_id: field("Customer success manager", unshown) },
   "developer-access": {
@@ -29,6 +46,18 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   },
   "developer-login": { email_verified: field("Email confirmed", asFlag) },
   "developer-suspension": { suspended: field("Suspended", asFlag) },
+  highlight: {
+    title: field("Title"),
+    subtitle: field("Subtitle"),
+    image_url: field("Image", unshown),
+    video_id: field("Video", unshown),
+    live_event_id: field("Live event", unshown),
+    cta_label: field("Link text"),
+    starts_at: field("Shown from", asDay),
+    ends_at: field("Shown until", asDay),
+    active: field("Active", asFlag),
+    position: field("Position", asNumber),
+  },
   industry: {
     label: field("Name"),
     slug: field("Web address"),

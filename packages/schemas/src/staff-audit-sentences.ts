@@ -47,6 +47,19 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
     facts.changes["status"]?.before === "invited"
       ? `withdrew the invitation of ${person(facts)}`
       : `removed ${person(facts)} from staff`,
+  "article.clear-schedule": (facts) => `cleared the schedule of ${called("article", facts)}`,
+  "article.create": (facts) => `created ${called("article", facts)}`,
+  "article.delete": (facts) => `deleted ${called("article", facts)}`,
+  "article.edit": (facts) => `edited ${called("article", facts)}`,
+  "article.publish": (facts) => `published ${called("article", facts)}`,
+  "article.restore": (facts) => `restored an earlier version of ${called("article", facts)}`,
+  "article.schedule": (facts) =>
+    withDetail(
+      `scheduled ${called("article", facts)}`,
+      "for",
+      show(facts, "article", "publish_at", "after"),
+    ),
+  "article.unpublish": (facts) => `unpublished ${called("article", facts)}`,
   "category-page.edit": (facts) => `edited the text of ${facts.name ?? "a category page"}`,
   "company.create": (facts) => `created ${company(facts)}`,
   "company.edit-notes": (facts) => `edited the internal notes on ${company(facts)}`,
@@ -74,6 +87,9 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "export.industries": () => "downloaded the list of industries",
   "export.jobs": () => "downloaded the list of jobs",
   "export.skills": () => "downloaded the list of skills",
+  "highlight.create": (facts) => `added ${called("highlight", facts)}`,
+  "highlight.delete": (facts) => `deleted ${called("highlight", facts)}`,
+  "highlight.edit": (facts) => `edited ${called("highlight", facts)}`,
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
   "job-listing.apply": (facts) => `applied an import from ${source(facts)}`,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-import { ARTICLE_STATUSES, READING_TIMES } from "@devguild/schemas/constants/magazine";
+import { countArticleWords, suggestReadingTime } from "@devguild/schemas/constants/article-editing";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { toSlug } from "@devguild/schemas/slugs";
 import { marked } from "marked";
 
@@ -18,17 +19,11 @@ import { getPictureUrl, type Drawn } from "./pictures/write-pictures.ts";
 import { ARTICLE_CATEGORIES, AUTHORS } from "./texts/authors.ts";
 
 const FOLDER = new URL("articles/", import.meta.url);
-const WORDS_A_MINUTE = 180;
 
 const readArticle = (file: string) => {
   const [, head = "", body = ""] = readFileSync(new URL(file, FOLDER), "utf8").split(/^---$/m);
   const field = (name: string) => new RegExp(`^${name}:(.*)$`, "m").exec(head)?.[1]?.trim() ?? "";
   return { slug: file.replace(/\.md$/, ""), field, body };
-};
-
-const estimateReadingTime = (text: string) => {
-  const minutes = text.split(/\s+/).length / WORDS_A_MINUTE;
-  return READING_TIMES.find((time) => time >= minutes) ?? 10;
 };
 
 /** Creates the magazine: its authors and categories, and an article for each file in `articles`. */
@@ -55,12 +50,13 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
     if (!author || !category)
       throw new Error(`${file} names no author or category of the magazine.`);
     const publishedAt = clock.daysAgo(Number(field("age")));
+    const html = sanitiseEditorial(marked.parse(body, { async: false }));
     return {
       id: index + 1,
       slug,
       title: field("title"),
       summary: field("summary"),
-      body_html: sanitiseEditorial(marked.parse(body, { async: false })),
+      body_html: html,
       image_url: getPictureUrl({ kind: "cover", name: `article-${slug}` }),
       image_alt: field("image_alt"),
       author_id: author.id,
@@ -71,7 +67,7 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
         .filter(Boolean)
         .map((name) => catalogue.skill(name)),
       status: ARTICLE_STATUSES.PUBLISHED,
-      reading_time: estimateReadingTime(body),
+      reading_time: suggestReadingTime(countArticleWords(html)),
       published_at: publishedAt,
       created_at: publishedAt,
       updated_at: publishedAt,

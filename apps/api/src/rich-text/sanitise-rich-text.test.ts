@@ -69,6 +69,23 @@ describe("editors may link to our own pages", () => {
     expect(sanitiseEditorial(html)).toBe(html);
   });
 
+  const image = '<img src="/api/files/covers/a-1.webp" alt="A door" />';
+  test.each([
+    [`<figure>${image}<figcaption>The <em>third</em> door</figcaption></figure>`],
+    [`<figure>${image}</figure>`],
+  ])("and pictures that were uploaded here: %s", (html) => {
+    expect(sanitiseEditorial(html)).toBe(html);
+  });
+
+  test.each([
+    [`<figure>${image}<figcaption> </figcaption></figure>`, `<figure>${image}</figure>`],
+    ['<p>a</p><figure><img src="https://a.example/a.png" alt="x"></figure>', "<p>a</p>"],
+    ['<img src="data:image/png;base64,aa" onerror="alert(1)">', ""],
+    ['<img src="/api/v2/user/logout">', ""],
+  ])("but no others: %s", (html, left) => {
+    expect(sanitiseEditorial(html)).toBe(left);
+  });
+
   test("but set no other class", () => {
     expect(sanitiseEditorial('<p class="a"><code class="b language-go">x</code></p>')).toBe(
       '<p><code class="language-go">x</code></p>',

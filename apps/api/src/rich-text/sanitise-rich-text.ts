@@ -1,3 +1,4 @@
+import { ARTICLE_PICTURE } from "@devguild/schemas/constants/article-editing";
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
@@ -46,7 +47,13 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#,]*$/;
 
 const EDITORIAL: sanitize.IOptions = {
   ...OPTIONS,
-  allowedTags: [...BASIC_TAGS, "code", "pre", "blockquote"],
+  allowedTags: [...BASIC_TAGS, "code", "pre", "blockquote", "figure", "img", "figcaption"],
+  allowedAttributes: { ...OPTIONS.allowedAttributes, img: ["src", "alt", "width", "height"] },
+  // A picture comes from here, never from another site, and an empty caption is none.
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+    (tag === "img" && !ARTICLE_PICTURE.test(attribs["src"] ?? "")) ||
+    (tag === "figcaption" && text.trim() === "") ||
+    (tag === "figure" && mediaChildren.length === 0),
   // The language of a block of code, as Markdown and editors write it.
   allowedClasses: { code: ["language-*"] },
   transformTags: {
@@ -79,8 +86,8 @@ const sanitiser = (options: sanitize.IOptions) => {
 };
 
 /**
- * Sanitises rich text written by our editors: like `sanitiseRichText`, but with code and quotes, and
- * links may also be our own paths.
+ * Sanitises rich text written by our editors: like `sanitiseRichText`, but with code, quotes and
+ * uploaded pictures, and links may also be our own paths.
  */
 export const sanitiseEditorial = sanitiser(EDITORIAL);
 

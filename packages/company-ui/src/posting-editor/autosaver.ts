@@ -92,6 +92,8 @@ export const createAutosaver = <Value>({ value, isSaved, pauseMs, onState }: Opt
       clearTimeout(timer);
       await running;
     },
+    /** Returns whether nothing was changed since a value. */
+    isLatest: (sent: Value) => latest === sent,
     isSaved: () => latest === savedValue && !running,
   };
 };

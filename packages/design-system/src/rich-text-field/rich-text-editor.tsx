@@ -1,15 +1,29 @@
-import type { Editor } from "@tiptap/core";
+import type { Editor, Extensions } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import richText from "../rich-text/rich-text.module.css";
 import { classNames } from "../class-names/class-names.ts";
+import { BASIC_FORMATS, BASIC_TOOLS, type Tool } from "./basic-formats.ts";
+import { cleanPastedHtml } from "./clean-pasted-html.ts";
 import { LinkBar } from "./link-bar.tsx";
 import classes from "./rich-text-field.module.css";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { PendingValues } from "./pending-values.ts";
 
-interface Props {
+/** What an editor can do beyond the basic formats. */
+export interface EditorFormats {
+  extensions: Extensions;
+  tools: readonly Tool[];
+  /** Below the toolbar: what the selection can be given. */
+  renderBar: (editor: Editor) => ReactNode;
+  /** Called with files that are pasted or dropped; returns whether it takes them. */
+  onFiles: (editor: Editor, files: readonly File[]) => boolean;
+  /** The style of the text instead of a field's. */
+  className: string;
+}
+
+export interface RichTextEditorProps {
   id: string;
   label: string;
   required: boolean;
@@ -17,20 +31,15 @@ interface Props {
   describedBy: string | undefined;
   value: string;
   onChange: (html: string) => void;
+  formats?: EditorFormats;
 }
 
-// Only what the server's sanitiser keeps.
 const EXTENSIONS = [
   StarterKit.configure({
-    heading: { levels: [2] },
+    ...BASIC_FORMATS,
     blockquote: false,
     code: false,
     codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    trailingNode: false,
-    link: { openOnClick: false, protocols: ["mailto"], HTMLAttributes: { target: null } },
   }),
 ];
 
@@ -41,36 +50,47 @@ const buildAttributes = ({
   required,
   invalid,
   describedBy,
-}: Props): Record<string, string> => ({
+  formats,
+}: RichTextEditorProps): Record<string, string> => ({
   id,
   role: "textbox",
   "aria-multiline": "true",
   "aria-labelledby": `${id}-label`,
   "aria-required": String(required),
-  class: classNames(richText.prose, classes.text),
+  class: classNames(richText.prose, classes.text, formats?.className),
   ...(invalid && { "aria-invalid": "true" }),
   ...(describedBy && { "aria-describedby": describedBy }),
 });
 
 /** The editor. Its text follows `value` if the form sets one that was not typed here. */
-export default function RichTextEditor(props: Props) {
-  const { label, value, onChange } = props;
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, formats } = props;
   const [isLinking, setLinking] = useState(false);
   const lastValue = useRef(value);
   const [pendingValues] = useState(() => new PendingValues());
   const change = useRef(onChange);
+  const files = useRef(formats?.onFiles);
+  const current = useRef<Editor | null>(null);
   useEffect(() => {
     change.current = onChange;
+    files.current = formats?.onFiles;
   });
+  const takeFiles = (data: DataTransfer | null) =>
+    (current.current &&
+      data &&
+      data.files.length > 0 &&
+      files.current?.(current.current, [...data.files])) ||
+    false;
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: formats?.extensions ?? EXTENSIONS,
     content: value,
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
       attributes: () => buildAttributes(props),
-      // Other pages use other levels; a heading stays one.
-      transformPastedHTML: (html) => html.replaceAll(/<(\/?)h[1-6](?=[\s>])/gi, "<$1h2"),
+      transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handleDrop: (_, event) => takeFiles(event.dataTransfer),
       handleKeyDown: (_, event) => {
         const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k";
         if (!isShortcut) return false;
@@ -80,6 +100,9 @@ export default function RichTextEditor(props: Props) {
         setLinking(true);
         return true;
       },
+    },
+    onCreate: ({ editor: created }) => {
+      current.current = created;
     },
     onUpdate: ({ editor: updated }) => {
       const html = getHtml(updated);
@@ -110,10 +133,12 @@ export default function RichTextEditor(props: Props) {
         editor={editor}
         label={label}
         controls={id}
+        tools={formats?.tools ?? BASIC_TOOLS}
         isLinking={isLinking}
         onLink={() => setLinking(!isLinking)}
       />
       {editor && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+      {editor && formats?.renderBar(editor)}
       <EditorContent editor={editor} />
     </div>
   );

@@ -1,57 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import {
-  IconBold,
-  IconH2,
-  IconItalic,
-  IconLink,
-  IconList,
-  IconListNumbers,
-} from "@tabler/icons-react";
+import { IconLink } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
+import type { Tool } from "./basic-formats.ts";
 import classes from "./rich-text-field.module.css";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
-
-type Tool = {
-  name: string;
-  icon: typeof IconBold;
-  isActive: (editor: Editor) => boolean;
-  press: (editor: Editor) => void;
-};
-
-const TOOLS: Tool[] = [
-  {
-    name: "Heading",
-    icon: IconH2,
-    isActive: (editor) => editor.isActive("heading"),
-    press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    name: "Bold",
-    icon: IconBold,
-    isActive: (editor) => editor.isActive("bold"),
-    press: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: "Italic",
-    icon: IconItalic,
-    isActive: (editor) => editor.isActive("italic"),
-    press: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: "Bullet list",
-    icon: IconList,
-    isActive: (editor) => editor.isActive("bulletList"),
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: "Numbered list",
-    icon: IconListNumbers,
-    isActive: (editor) => editor.isActive("orderedList"),
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-];
 
 interface Props {
   editor: Editor | null;
@@ -59,6 +13,7 @@ interface Props {
   label: string;
   /** The id of the text. */
   controls: string;
+  tools: readonly Tool[];
   isLinking: boolean;
   onLink: () => void;
 }
@@ -71,24 +26,24 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /** Formats the selection. A single tab stop; arrows move between its buttons. */
-export function RichTextToolbar({ editor, label, controls, isLinking, onLink }: Props) {
+export function RichTextToolbar({ editor, label, controls, tools, isLinking, onLink }: Props) {
   const [stop, setStop] = useState(0);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      current ? [...TOOLS.map(({ isActive }) => isActive(current)), current.isActive("link")] : [],
+      current ? [...tools.map(({ isActive }) => isActive(current)), current.isActive("link")] : [],
   });
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const buttons = [...event.currentTarget.querySelectorAll("button")];
-    const next = step(stop, buttons.length - 1);
+    const stops = [...event.currentTarget.querySelectorAll("button")];
+    const next = step(stop, stops.length - 1);
     setStop(next);
-    buttons[next]?.focus();
+    stops[next]?.focus();
   };
-  const tools = [
-    ...TOOLS.map(({ name, icon, press }) => ({
+  const buttons = [
+    ...tools.map(({ name, icon, press }) => ({
       name,
       icon,
       press: () => editor && press(editor),
@@ -104,7 +59,7 @@ export function RichTextToolbar({ editor, label, controls, isLinking, onLink }: 
       className={classes.toolbar}
       onKeyDown={move}
     >
-      {tools.map(({ name, icon: ToolIcon, press }, at) => {
+      {buttons.map(({ name, icon: ToolIcon, press }, at) => {
         const isLink = name === "Link";
         const isOn = (active?.[at] ?? false) || (isLink && isLinking);
         return (

@@ -19,7 +19,7 @@ export interface VideoCardView {
   event: string | null;
   /** Whether the reader has to log in to watch it. */
   locked: boolean;
-  live: boolean;
+  live?: boolean;
 }
 
 export interface VideoCardProps {

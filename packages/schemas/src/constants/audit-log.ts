@@ -24,6 +24,8 @@ export const AUDIT_RECORDS = {
   "job-listing": { label: "Imported listing", actions: ["job-listing"] },
   skill: { label: "Skill", actions: ["skill"] },
   industry: { label: "Industry", actions: ["industry"] },
+  article: { label: "Article", actions: ["article"] },
+  highlight: { label: "Highlight", actions: ["highlight"] },
   "category-page": { label: "Category page", actions: ["category-page"] },
   "admin-user": { label: "Staff", actions: ["admin-user"] },
   export: { label: "Export", actions: ["export"] },

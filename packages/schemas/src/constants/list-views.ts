@@ -8,6 +8,8 @@ export const STAFF_LISTS = {
   skills: "admin.edit-catalogue",
   industries: "admin.edit-catalogue",
   pages: "admin.edit-catalogue",
+  highlights: "admin.view-highlights",
+  articles: "admin.view-magazine-content",
 } as const;
 export type StaffList = keyof typeof STAFF_LISTS;
 export const STAFF_LIST_NAMES = Object.keys(STAFF_LISTS) as [StaffList, ...StaffList[]];

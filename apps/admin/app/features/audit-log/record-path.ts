@@ -30,6 +30,8 @@ const AT_COMPANY: Partial<Record<AuditRecord, FindPath>> = {
 const LISTS: Partial<Record<AuditRecord, string>> = {
   skill: "/admin/skills",
   industry: "/admin/industries",
+  article: "/admin/magazine",
+  highlight: "/admin/highlights",
   "category-page": "/admin/page-inventory",
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",

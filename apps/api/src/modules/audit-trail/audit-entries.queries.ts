@@ -15,9 +15,11 @@ import { candidateActionItems } from "../candidate-actions/candidate-actions.tab
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "../job-listings/job-listings.tables.ts";
+import { articles } from "../magazine/magazine.tables.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { messageTemplates } from "../message-templates/message-templates.tables.ts";
 import { categoryPages } from "../page-inventory/page-inventory.tables.ts";
@@ -60,6 +62,8 @@ const removedUser = sql`(select (removal.details -> 'changes' -> 'user_id' ->> '
 const otherName = sql`case ${auditLog.subject}
   when 'skill' then (select ${skills.label} from ${skills} where ${skills.id} = ${auditLog.subject_id})
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
+  when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
+  when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})
   when 'job-listing' then (select ${jobListings.title} from ${jobListings} where ${jobListings.id} = ${auditLog.subject_id})
   when 'listing-import' then (select ${jobFeeds.name} from ${jobFeedRuns} join ${jobFeeds} on ${jobFeeds.id} = ${jobFeedRuns.feed_id} where ${jobFeedRuns.id} = ${auditLog.subject_id})

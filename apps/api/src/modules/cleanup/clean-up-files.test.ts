@@ -263,6 +263,7 @@ test("every column that may name a file is known", async () => {
   // A cover letter, alt text, and a folder with a cleanup of its own.
   const OTHERS = new Set([
     "applications.cover_letter",
+    "article_revisions.image_alt",
     "articles.image_alt",
     "data_exports.file_name",
   ]);

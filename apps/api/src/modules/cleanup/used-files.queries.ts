@@ -21,6 +21,7 @@ export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   live_event_ads: ["image_url"],
   articles: ["image_url"],
   article_authors: ["portrait_url"],
+  article_revisions: ["image_url"],
   highlights: ["image_url"],
   quotes: ["image_url"],
   community_ads: ["image_url"],
@@ -39,9 +40,12 @@ export const findUsedPictures = async (db: Db, addresses: readonly string[]) => 
   });
   const ofStories = sql`select image->>'url' as address from company_stories,
     lateral jsonb_array_elements(images) image where image->>'url' = any(${addressArray})`;
+  const inArticles = sql`select address from unnest(${addressArray}) picture(address)
+    where exists (select 1 from articles where strpos(body_html, address) > 0)
+      or exists (select 1 from article_revisions where strpos(body_html, address) > 0)`;
   const rows = await selectRows<{ address: string }>(
     db,
-    sql.join([...selects, ofStories], sql` union `),
+    sql.join([...selects, ofStories, inArticles], sql` union `),
   );
   return new Set(rows.map(({ address }) => address));
 };

@@ -47,6 +47,7 @@ const PRIVATE = new Set([
   "application_messages",
   "application_moves",
   "applications",
+  "article_revisions",
   "audit_log",
   "campaign_days",
   "candidate_action_items",

@@ -36,6 +36,8 @@ const PASSING = "Pending two-step login requests: they expire within ten minutes
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "developer_changes.developer_id":
     "Kept for a day, and only tells the search of our staff to read a developer’s profile again.",
+  "article_revisions.user_id":
+    "Which versions of articles you wrote, if you work for us: the articles are the magazine’s.",
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
   "candidate_actions.user_id": COMPANY_WORK,

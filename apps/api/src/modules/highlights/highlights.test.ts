@@ -22,10 +22,6 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const shown = async (id: number) =>
   (await api.call(contract.highlights.active, { params: { id } })).body.data;
 
-const highlight = async (values: Partial<typeof highlights.$inferInsert>) => {
-  await api.db.insert(highlights).values({ category: VIDEO, title: "Watch this", ...values });
-};
-
 let serial = 0;
 const liveEvent = async (values: Partial<typeof liveEvents.$inferInsert> = {}) => {
   serial += 1;
@@ -58,11 +54,11 @@ test("the first active highlight in its period is shown, with the image of its t
     speaker_ids: [first.id, second.id],
     event_id: (await given.event({ name: "Congress" })).id,
   });
-  await highlight({ video_id: video.id, title: "Off", active: false });
-  await highlight({ video_id: video.id, title: "Later", starts_at: inDays(1), position: 1 });
-  await highlight({ video_id: video.id, title: "Over", ends_at: inDays(-1), position: 2 });
-  await highlight({ video_id: video.id, title: "Second", position: 4 });
-  await highlight({ video_id: video.id, title: "First", position: 3 });
+  await given.highlight({ video_id: video.id, title: "Off", active: false });
+  await given.highlight({ video_id: video.id, title: "Later", starts_at: inDays(1), position: 1 });
+  await given.highlight({ video_id: video.id, title: "Over", ends_at: inDays(-1), position: 2 });
+  await given.highlight({ video_id: video.id, title: "Second", position: 4 });
+  await given.highlight({ video_id: video.id, title: "First", position: 3 });
   expect(await shown(VIDEO)).toMatchObject({
     title: "First",
     item_id: video.id,
@@ -80,15 +76,15 @@ test("the first active highlight in its period is shown, with the image of its t
 
 test("a target that is not public or has ended is not highlighted", async () => {
   const hidden = await given.video({ published: false });
-  await highlight({ video_id: hidden.id });
+  await given.highlight({ video_id: hidden.id });
   expect(await shown(VIDEO)).toBeNull();
   const ended = await liveEvent({ starts_at: inDays(-1), ends_at: inDays(-0.9) });
-  await highlight({ category: LIVE_EVENT, live_event_id: ended.id });
+  await given.highlight({ category: LIVE_EVENT, live_event_id: ended.id });
   const draft = await liveEvent({ published: false });
-  await highlight({ category: LIVE_EVENT, live_event_id: draft.id });
+  await given.highlight({ category: LIVE_EVENT, live_event_id: draft.id });
   expect(await shown(LIVE_EVENT)).toBeNull();
   const coming = await liveEvent();
-  await highlight({ category: LIVE_EVENT, live_event_id: coming.id, position: 9 });
+  await given.highlight({ category: LIVE_EVENT, live_event_id: coming.id, position: 9 });
   expect(await shown(LIVE_EVENT)).toMatchObject({
     item_id: coming.id,
     item_starts_at: coming.starts_at.toISOString(),

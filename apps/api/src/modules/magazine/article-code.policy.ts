@@ -1,23 +1,6 @@
-const BLOCK = /<pre><code(?: class="language-([\w+#-]+)")?>(.*?)<\/code><\/pre>/gs;
+import { CODE_LANGUAGES } from "@devguild/schemas/constants/article-editing";
 
-const LANGUAGES: Record<string, string> = {
-  bash: "Shell",
-  css: "CSS",
-  diff: "Diff",
-  go: "Go",
-  html: "HTML",
-  java: "Java",
-  js: "JavaScript",
-  json: "JSON",
-  kotlin: "Kotlin",
-  python: "Python",
-  rust: "Rust",
-  sh: "Shell",
-  sql: "SQL",
-  ts: "TypeScript",
-  tsx: "TypeScript",
-  yaml: "YAML",
-};
+const BLOCK = /<pre><code(?: class="language-([\w+#-]+)")?>(.*?)<\/code><\/pre>/gs;
 
 /**
  * Puts each block of code of sanitised HTML into a figure that names its language. The block can be
@@ -27,5 +10,5 @@ export const labelCodeBlocks = (html: string) =>
   html.replace(
     BLOCK,
     (_, language: string | undefined, code: string) =>
-      `<figure><figcaption><span>${LANGUAGES[language ?? ""] ?? "Code"}</span></figcaption><pre tabindex="0"><code>${code}</code></pre></figure>`,
+      `<figure><figcaption><span>${CODE_LANGUAGES[language ?? ""] ?? "Code"}</span></figcaption><pre tabindex="0"><code>${code}</code></pre></figure>`,
   );

@@ -1,9 +1,5 @@
 import type { Article, ArticleCard, ArticlesQuery } from "@devguild/schemas/magazine";
-import {
-  ARTICLE_STATUSES,
-  ARTICLE_STATUS_LABELS,
-  HIRING_CATEGORY,
-} from "@devguild/schemas/constants/magazine";
+import { ARTICLE_STATUS_LABELS, HIRING_CATEGORY } from "@devguild/schemas/constants/magazine";
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
@@ -14,10 +10,9 @@ import { toArticlePicture, choosePicture } from "../social-cards/social-cards.po
 import { labelCodeBlocks } from "./article-code.policy.ts";
 import { addTableOfContents } from "./article-contents.policy.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
+import { isPublished, publishedAt, shownStatus } from "./published-articles.queries.ts";
 
 const RECOMMENDED = 4;
-
-const isPublished = eq(articles.status, ARTICLE_STATUSES.PUBLISHED);
 
 const cardColumns = {
   id: articles.id,
@@ -28,8 +23,11 @@ const cardColumns = {
   image_alt: articles.image_alt,
   skill_ids: articles.skill_ids,
   reading_time: articles.reading_time,
-  status: articles.status,
-  published_at: articles.published_at,
+  status: shownStatus,
+  published_at:
+    sql`case when ${isPublished} then ${publishedAt} else ${articles.published_at} end`.mapWith(
+      articles.published_at,
+    ),
   author: {
     id: articleAuthors.id,
     full_name: articleAuthors.full_name,
@@ -56,18 +54,17 @@ type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 const toCard = (
   { skills }: Catalogue,
-  { skill_ids, status, published_at, ...row }: CardRow,
+  { skill_ids, published_at, ...row }: CardRow,
 ): ArticleCard => ({
   ...row,
   skills: skill_ids.flatMap((id) => {
     const skill = skills.get(id);
     return skill ? [{ id, name: skill.name, slug: skill.slug }] : [];
   }),
-  status: status as ArticleCard["status"],
   published_at: isoOrNull(published_at),
 });
 
-const newestFirst = [desc(articles.published_at), desc(articles.id)];
+const newestFirst = [desc(publishedAt), desc(articles.id)];
 
 const buildCondition = ({
   authors,

@@ -1,4 +1,3 @@
-import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
 import { plainText } from "@devguild/schemas/slugs";
 import { sql } from "drizzle-orm";
@@ -9,6 +8,7 @@ import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts
 import { countOpenJobs } from "../jobs/count-jobs.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
+import { isPublished, publishedAt } from "../magazine/published-articles.queries.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos, videoSpeakers } from "../videos/videos.tables.ts";
 
@@ -44,8 +44,8 @@ const findRecords = async (db: Db, text: string): Promise<Found[]> => {
         order by full_name, id limit ${MAX_OF_A_KIND})
       union all
       (select 'article', id::float8, title, slug from ${articles}
-        where status = ${ARTICLE_STATUSES.PUBLISHED} and ${containsWords(sql`${articles.title}`, text)}
-        order by published_at desc, id desc limit ${MAX_OF_A_KIND})`,
+        where ${isPublished} and ${containsWords(sql`${articles.title}`, text)}
+        order by ${publishedAt} desc, id desc limit ${MAX_OF_A_KIND})`,
   );
   return rows.map((row) => ({
     kind: row.kind,

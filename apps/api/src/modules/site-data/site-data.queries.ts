@@ -1,11 +1,11 @@
 import type { FooterLinks, Quote } from "@devguild/schemas/site-data";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { and, asc, eq, isNotNull, isNull, min } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
+import { isPublished } from "../magazine/published-articles.queries.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
 import { quotes, siteLinks } from "./site-data.tables.ts";
 
@@ -36,7 +36,7 @@ export const readSiteTotals = async (db: Db) => {
       companies,
       and(eq(companies.published, true), isNull(companies.deleted_at)),
     ),
-    total_articles: await db.$count(articles, eq(articles.status, ARTICLE_STATUSES.PUBLISHED)),
+    total_articles: await db.$count(articles, isPublished),
     job_ad_light_price: price?.cents ?? null,
   };
 };

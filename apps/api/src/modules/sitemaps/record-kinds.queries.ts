@@ -3,7 +3,6 @@ import { articlePath } from "@devguild/schemas/constants/magazine";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { videoPath } from "@devguild/schemas/constants/videos";
-import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { eq, type SQL, sql } from "drizzle-orm";
 
@@ -12,6 +11,7 @@ import { isPublic as isPublicCompany } from "../companies/company-card.queries.t
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
+import { isPublished, publishedAt } from "../magazine/published-articles.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
@@ -57,8 +57,8 @@ export const RECORD_KINDS = {
     table: sql`${articles}`,
     id: sql`${articles.id}`,
     slug: sql`${articles.slug}`,
-    changed: sql`greatest(${articles.updated_at}, ${articles.published_at})`,
-    isPublic: () => eq(articles.status, ARTICLE_STATUSES.PUBLISHED),
+    changed: sql`greatest(${articles.updated_at}, ${publishedAt})`,
+    isPublic: () => isPublished,
     pathOf: articlePath,
   },
   videos: {

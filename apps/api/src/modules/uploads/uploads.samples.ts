@@ -5,7 +5,7 @@ import { defineSamples } from "../../../testing/samples.ts";
 
 export const uploadSamples = defineSamples(contract.uploads, {
   temporary: {
-    may: [...ownCompany, "foreignOwner", ...jobEditors],
+    may: [...ownCompany, "foreignOwner", ...jobEditors, "contentEditor"],
     sample: () => ({
       body: { filename: "logo.png", type: "logo", content_type: "image/png" },
     }),

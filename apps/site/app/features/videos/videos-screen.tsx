@@ -2,14 +2,13 @@ import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChipLinks } from "@devguild/design-system/chip-links";
 import arch from "@devguild/design-system/arch-portrait.module.css";
-import { VideoCard } from "@devguild/design-system/video-card";
+import { VideoLead } from "@devguild/design-system/video-lead";
 import { VIDEO_ORDERS, type VideoOrder, videoPath } from "@devguild/schemas/constants/videos";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import type { Highlight } from "@devguild/schemas/highlights";
 import type { VideoCard as VideoCardData } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useId } from "react";
 
@@ -24,7 +23,6 @@ import { toVideoCardView } from "./video-card-view.ts";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";
-import classes from "./videos-screen.module.css";
 import { isPodcast, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 // Lazy, because most visitors don't come for the podcast.
@@ -57,37 +55,21 @@ function Lead({ highlight, pick }: VideosLead) {
   const featured = highlight?.video;
   const video = featured
     ? {
+        ...highlight,
         ...featured,
-        title: highlight.title,
         to: videoPath({ id: highlight.item_id, slug: highlight.item_slug }),
         image: highlight.image_url,
         duration: featured.duration_seconds,
         locked: featured.requires_login && !user,
-        live: false,
       }
     : pick && toVideoCardView(pick);
   return (
     video && (
-      <VideoCard
+      <VideoLead
         video={video}
-        shape="lead"
-        mark={
-          !video.locked && (
-            <span className={classes.play}>
-              <IconPlayerPlayFilled size={28} aria-hidden />
-            </span>
-          )
-        }
-        above={featured ? highlight.subtitle : "Editors’ pick"}
-        headingLevel={2}
-        priority
-      >
-        {featured && (
-          <p className={classes.call} aria-hidden>
-            {highlight.cta_label}
-          </p>
-        )}
-      </VideoCard>
+        above={highlight?.subtitle ?? "Editors’ pick"}
+        call={highlight?.cta_label}
+      />
     )
   );
 }
@@ -129,11 +111,7 @@ export function VideosScreen({ state, heading, lead }: Props) {
       )}
       <div className={`content ${page.page}`}>
         {!isPodcast(state) && <WatchHead heading={heading} />}
-        {lead && (
-          <div className={classes.lead}>
-            <Lead {...lead} />
-          </div>
-        )}
+        {lead && <Lead {...lead} />}
         <VideosForm id={formId} state={shown} options={options} path={PATH} onChange={change} />
         {chosen.length > 0 ? (
           <ChosenFilters chosen={chosen} path={PATH} address={VIDEO_LIST} />

@@ -1,0 +1,10 @@
+import { localized } from "@devguild/session/redirects";
+
+/** Returns the path of the screen that edits an article. */
+export const editArticlePath = (id: number) => localized(`/admin/magazine/${id}/edit`);
+
+/** The path of the screen that creates an article. */
+export const CREATE_ARTICLE_PATH = localized("/admin/magazine/create");
+
+/** The path of the list of articles. */
+export const ARTICLES_PATH = localized("/admin/magazine");

@@ -1,0 +1,100 @@
+import { SaveLine } from "@devguild/company-ui/save-line";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
+import { TextButton } from "@devguild/design-system/text-link";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { AdminArticle, ArticleEditOptions } from "@devguild/schemas/admin-magazine";
+import {
+  articlePath,
+  articlePreviewPath,
+  ARTICLE_STATUSES,
+} from "@devguild/schemas/constants/magazine";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+
+import { RecordHead } from "../frame/record-head.tsx";
+import { ArticleConflict } from "./article-conflict.tsx";
+import { ARTICLES_PATH } from "./article-addresses.ts";
+import { ArticleMain } from "./article-main.tsx";
+import { ArticleMenu } from "./article-menu.tsx";
+import { ArticleStatusLine } from "./article-status.tsx";
+import classes from "./article-editor.module.css";
+import { DetailsBox } from "./details-box.tsx";
+import { LeaveArticle } from "./leave-article.tsx";
+import { PictureBox } from "./picture-box.tsx";
+import { PublishBox } from "./publish-box.tsx";
+import { RevisionsBox } from "./revisions-box.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { useArticleEditor } from "./use-article-editor.ts";
+
+const DeleteArticleModal = lazyComponent(() => import("./delete-article-modal.tsx"));
+
+type Props = { article: AdminArticle; options: ArticleEditOptions };
+
+/** Writes an article, and decides when it goes out. */
+export function ArticleEditor({ article: opened, options }: Props) {
+  const editor = useArticleEditor(opened);
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  const { article } = editor;
+  const isPublished = article.status === ARTICLE_STATUSES.PUBLISHED;
+  return (
+    <>
+      <RecordHead
+        parents={[{ to: ARTICLES_PATH, label: "Magazine" }]}
+        title={editor.values.title || "Untitled"}
+        beside={
+          <>
+            <ArticleStatusLine article={article} />
+            <LinkButton
+              size="sm"
+              to={isPublished ? articlePath(article) : articlePreviewPath(article)}
+              target="_blank"
+            >
+              {isPublished ? "View on the site" : "Preview"}
+            </LinkButton>
+            <ArticleMenu
+              article={article}
+              onDelete={() => setDeleting(true)}
+              onChanged={editor.adopt}
+            />
+          </>
+        }
+      >
+        <span aria-live="polite">
+          <SaveLine state={editor.saving} isDraft={editor.isSavedAsTyped} onRetry={editor.retry} />
+        </span>
+      </RecordHead>
+      <ArticleConflict editor={editor} />
+      {editor.isRestored && !editor.theirs && (
+        <Notice action={<TextButton onClick={editor.discard}>Discard them</TextButton>}>
+          Changes that weren’t saved are back.
+        </Notice>
+      )}
+      <div className={classes.editor}>
+        <div className={classes.main}>
+          <ArticleMain editor={editor} />
+          <PictureBox editor={editor} />
+        </div>
+        <div className={classes.side}>
+          <PublishBox key={article.status} editor={editor} />
+          <DetailsBox editor={editor} options={options} />
+          <SearchBox editor={editor} />
+          <RevisionsBox editor={editor} />
+        </div>
+      </div>
+      <LeaveArticle editor={editor} isDeleted={isDeleted} />
+      {isDeleting && (
+        <DeleteArticleModal
+          article={article}
+          onDeleted={() => {
+            setDeleted(true);
+            return navigate(ARTICLES_PATH);
+          }}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}

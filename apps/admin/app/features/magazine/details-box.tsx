@@ -1,0 +1,70 @@
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import type { ArticleEditOptions } from "@devguild/schemas/admin-magazine";
+
+import { Box } from "../developers/box.tsx";
+import classes from "./article-editor.module.css";
+import { suggestMinutes } from "./article-values.ts";
+import type { ArticleEditorState } from "./use-article-editor.ts";
+
+type Option = { id: number; label: string };
+
+const toOptions = (options: readonly Option[]) =>
+  options.map(({ id, label }) => ({ value: String(id), label }));
+
+type Props = { editor: ArticleEditorState; options: ArticleEditOptions };
+
+/** Who wrote it, and where readers find it. */
+export function DetailsBox({ editor: { values, errors, change }, options }: Props) {
+  return (
+    <Box title="Details">
+      <div className={classes.fields}>
+        <SelectField
+          label="Author"
+          options={toOptions(options.authors)}
+          value={values.author_id}
+          error={errors["author_id"]}
+          onChange={({ currentTarget }) => change({ author_id: currentTarget.value })}
+        />
+        <SelectField
+          label="Category"
+          options={toOptions(options.categories)}
+          value={values.category_id}
+          error={errors["category_id"]}
+          onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
+        />
+        <MultiSelectField
+          label="Skills"
+          optional
+          mono
+          help="Jobs that ask for these are shown beside the article."
+          options={toOptions(options.skills)}
+          value={values.skill_ids}
+          error={errors["skill_ids"]}
+          onChange={(skill_ids) => change({ skill_ids })}
+        />
+        <SelectField
+          label="Reading time"
+          options={[
+            { value: "", label: `${suggestMinutes(values.body_html)} min, from its length` },
+            ...options.reading_times.map((minutes) => ({
+              value: String(minutes),
+              label: `${minutes} min`,
+            })),
+          ]}
+          value={values.reading_time}
+          error={errors["reading_time"]}
+          onChange={({ currentTarget }) => change({ reading_time: currentTarget.value })}
+        />
+        <TextField
+          label="Address"
+          help="The last part of its link. Old links keep working."
+          value={values.slug}
+          error={errors["slug"]}
+          onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
+        />
+      </div>
+    </Box>
+  );
+}

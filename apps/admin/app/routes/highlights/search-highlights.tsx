@@ -1,0 +1,88 @@
+import { api } from "@devguild/api-client/browser-api";
+import { Button } from "@devguild/design-system/button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { AdminHighlight } from "@devguild/schemas/highlights";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { usePermitted } from "../../features/frame/use-permitted.ts";
+import {
+  buildHighlightColumns,
+  HIGHLIGHT_FILTERS,
+  HIGHLIGHT_LIST,
+  toHighlightsQuery,
+} from "../../features/highlights/highlight-list.tsx";
+import { HighlightMenu } from "../../features/highlights/highlight-menu.tsx";
+import { readList } from "../../features/lists/list-address.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { loadList } from "../../features/lists/load-list.ts";
+import { useList } from "../../features/lists/use-list.ts";
+
+const HighlightModal = lazyComponent(() => import("../../features/highlights/highlight-modal.tsx"));
+const DeleteHighlightModal = lazyComponent(
+  () => import("../../features/highlights/delete-highlight-modal.tsx"),
+);
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-highlights");
+  const query = toHighlightsQuery(readList(HIGHLIGHT_LIST, loading.url.searchParams));
+  await loadList(loading, loading.api.highlights.list.options({ query }));
+  return {};
+});
+
+export const meta = () => screenMeta("Highlights");
+
+export default function SearchHighlights() {
+  const list = useList(HIGHLIGHT_LIST);
+  const highlights = useQuery(
+    api.highlights.list.options({ query: toHighlightsQuery(list.settled) }),
+  );
+  const permitted = usePermitted("admin.edit-highlights");
+  const [opened, setOpened] = useState<AdminHighlight | "new" | null>(null);
+  const [deleting, setDeleting] = useState<AdminHighlight | null>(null);
+  return (
+    <>
+      <ListScreen
+        name="highlights"
+        title="Highlights"
+        noun={["highlight", "highlights"]}
+        list={list}
+        searches="Title or subtitle"
+        filters={HIGHLIGHT_FILTERS}
+        answer={{
+          page: highlights.data && { rows: highlights.data.data, meta: highlights.data.meta },
+          isError: highlights.isError,
+          isFetching: highlights.isFetching,
+          refetch: highlights.refetch,
+        }}
+        action={
+          <Button variant="primary" onClick={() => setOpened("new")} {...permitted}>
+            New highlight
+          </Button>
+        }
+        columns={buildHighlightColumns(setOpened)}
+        rowId={({ id }) => String(id)}
+        rowName={({ title }) => title}
+        isInactive={({ state }) => state === "inactive" || state === "ended"}
+        renderActions={(highlight) => (
+          <HighlightMenu
+            highlight={highlight}
+            onEdit={() => setOpened(highlight)}
+            onDelete={() => setDeleting(highlight)}
+          />
+        )}
+      />
+      {opened && (
+        <HighlightModal
+          highlight={opened === "new" ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {deleting && <DeleteHighlightModal highlight={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

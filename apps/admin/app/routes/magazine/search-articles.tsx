@@ -1,0 +1,88 @@
+import { api } from "@devguild/api-client/browser-api";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { AdminArticleRow } from "@devguild/schemas/admin-magazine";
+import { ARTICLE_STATUS_LABELS, ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { withQueries } from "@devguild/session/with-queries";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { readList } from "../../features/lists/list-address.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { loadList } from "../../features/lists/load-list.ts";
+import { useList } from "../../features/lists/use-list.ts";
+import { CREATE_ARTICLE_PATH } from "../../features/magazine/article-addresses.ts";
+import {
+  ARTICLE_COLUMNS,
+  ARTICLE_LIST,
+  toArticlesQuery,
+} from "../../features/magazine/article-list.tsx";
+import { ArticleMenu } from "../../features/magazine/article-menu.tsx";
+
+const DeleteArticleModal = lazyComponent(
+  () => import("../../features/magazine/delete-article-modal.tsx"),
+);
+
+export const loader = withQueries(async (loading) => {
+  requireAccount(loading, "admin");
+  requirePermission(loading, "admin.view-magazine-content");
+  const { api: calls, queries, url } = loading;
+  const query = toArticlesQuery(readList(ARTICLE_LIST, url.searchParams));
+  await Promise.all([
+    loadList(loading, calls.adminMagazine.list.options({ query })),
+    queries.prefetchQuery(calls.adminMagazine.editOptions.options()),
+  ]);
+  return {};
+});
+
+export const meta = () => screenMeta("Magazine");
+
+const toChoices = (options: readonly { id: number; label: string }[] = []) =>
+  options.map(({ id, label }) => ({ value: String(id), label }));
+
+export default function SearchArticles() {
+  const list = useList(ARTICLE_LIST);
+  const articles = useQuery(
+    api.adminMagazine.list.options({ query: toArticlesQuery(list.settled) }),
+  );
+  const options = useQuery(api.adminMagazine.editOptions.options()).data?.data;
+  const [deleting, setDeleting] = useState<AdminArticleRow | null>(null);
+  return (
+    <>
+      <ListScreen
+        name="articles"
+        title="Magazine"
+        noun={["article", "articles"]}
+        list={list}
+        searches="Title or summary"
+        filters={[
+          { name: "statuses", label: "Status", options: toChoices(ARTICLE_STATUS_LABELS) },
+          { name: "authors", label: "Author", options: toChoices(options?.authors) },
+          { name: "categories", label: "Category", options: toChoices(options?.categories) },
+          { name: "skills", label: "Skill", options: toChoices(options?.skills) },
+        ]}
+        answer={{
+          page: articles.data && { rows: articles.data.data, meta: articles.data.meta },
+          isError: articles.isError,
+          isFetching: articles.isFetching,
+          refetch: articles.refetch,
+        }}
+        action={
+          <LinkButton variant="primary" to={CREATE_ARTICLE_PATH}>
+            New article
+          </LinkButton>
+        }
+        columns={ARTICLE_COLUMNS}
+        rowId={({ id }) => String(id)}
+        rowName={({ title }) => title}
+        isInactive={({ status }) => status === ARTICLE_STATUSES.UNPUBLISHED}
+        renderActions={(article) => (
+          <ArticleMenu article={article} onDelete={() => setDeleting(article)} />
+        )}
+      />
+      {deleting && <DeleteArticleModal article={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { contract } from "@devguild/contract/contract";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
+
+import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
+import { notFound } from "../../http/problems.ts";
+import {
+  articleSnapshot,
+  clearArticleSchedule,
+  createArticle,
+  removeArticle,
+  restoreRevision,
+  saveArticleDraft,
+  unpublishArticle,
+  updateArticle,
+} from "./articles.commands.ts";
+import {
+  findAdminArticle,
+  listAdminArticles,
+  readEditOptions,
+} from "./find-admin-articles.queries.ts";
+import { compareRevision, listRevisions } from "./find-revisions.queries.ts";
+
+export const adminMagazineRoutes = implement(
+  contract.adminMagazine,
+  {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listAdminArticles(db, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
+    details: async ({ db, params }) => ({
+      data: (await findAdminArticle(db, params.id)) ?? notFound(),
+    }),
+    create: async ({ db, viewer, body }) => ({
+      data: await createArticle(db, viewer.userId, body),
+    }),
+    update: async ({ db, viewer, params, body, audit }) => {
+      if (body.status !== undefined)
+        audit.actsAs(
+          body.status === ARTICLE_STATUSES.PUBLISHED ? "article.publish" : "article.schedule",
+        );
+      return { data: await updateArticle(db, { id: params.id, userId: viewer.userId }, body) };
+    },
+    saveDraft: async ({ db, viewer, params, body }) => ({
+      data: await saveArticleDraft(db, { id: params.id, userId: viewer.userId }, body),
+    }),
+    unpublish: async ({ db, viewer, params }) => ({
+      data: await unpublishArticle(db, { id: params.id, userId: viewer.userId }),
+    }),
+    clearSchedule: async ({ db, viewer, params }) => ({
+      data: await clearArticleSchedule(db, { id: params.id, userId: viewer.userId }),
+    }),
+    revisions: async ({ db, params, query }) => {
+      if (!(await findAdminArticle(db, params.id))) notFound();
+      const { rows, total } = await listRevisions(db, params.id, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    revision: async ({ db, params }) => ({
+      data: (await compareRevision(db, params.id, params.revisionId)) ?? notFound(),
+    }),
+    restore: async ({ db, viewer, params, body }) => ({
+      data: await restoreRevision(
+        db,
+        { id: params.id, userId: viewer.userId },
+        { revisionId: params.revisionId, version: body.version },
+      ),
+    }),
+    remove: async ({ db, params }) => {
+      await removeArticle(db, params.id);
+      return null;
+    },
+  },
+  { article: articleSnapshot },
+);

@@ -1,0 +1,128 @@
+import {
+  adminArticle,
+  adminArticleRow,
+  adminArticlesQuery,
+  articleBody,
+  articleDraftBody,
+  articleEditOptions,
+  articleRevision,
+  articleRevisionRow,
+  newArticleBody,
+  restoreRevisionBody,
+} from "@devguild/schemas/admin-magazine";
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
+
+import { admin, endpoint } from "./endpoint.ts";
+
+const reader = [admin("admin.view-magazine-content")] as const;
+const editor = [admin("admin.edit-magazine-content")] as const;
+
+export const adminMagazine = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/magazine",
+    summary: "All articles, filtered and sorted; by default the last changed first",
+    access: reader,
+    query: adminArticlesQuery,
+    answer: { 200: pageOf(adminArticleRow) },
+  }),
+  editOptions: endpoint({
+    method: "GET",
+    path: "/admin/magazine/edit-options",
+    summary: "The authors, categories, skills and reading times that an article can have",
+    access: reader,
+    answer: { 200: dataOf(articleEditOptions) },
+  }),
+  details: endpoint({
+    method: "GET",
+    path: "/admin/magazine/:id",
+    summary: "An article in any status, with its version",
+    access: reader,
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/admin/magazine",
+    summary: "Create an article as a draft",
+    access: editor,
+    audit: { action: "article.create", subject: "article", id: "answer.data.id" },
+    body: newArticleBody,
+    answer: { 201: dataOf(adminArticle) },
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/:id",
+    summary:
+      "Change an article, publish it or schedule it; 409 if it has another version than the one the change is based on",
+    access: editor,
+    audit: { action: "article.edit", subject: "article", id: "params.id" },
+    body: articleBody,
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404, 409],
+  }),
+  saveDraft: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/:id/draft",
+    summary: "Save what is typed into a draft or an unpublished article",
+    access: editor,
+    audit: { none: "nobody outside sees it yet, and its revisions say who wrote what" },
+    body: articleDraftBody,
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404, 409],
+  }),
+  unpublish: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/:id/unpublish",
+    summary: "Take a published article off the site",
+    access: editor,
+    audit: { action: "article.unpublish", subject: "article", id: "params.id" },
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404, 409],
+  }),
+  clearSchedule: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/:id/clear-schedule",
+    summary: "Turn a scheduled article back into a draft",
+    access: editor,
+    audit: { action: "article.clear-schedule", subject: "article", id: "params.id" },
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404, 409],
+  }),
+  revisions: endpoint({
+    method: "GET",
+    path: "/admin/magazine/:id/revisions",
+    summary: "The revisions of an article, the newest first",
+    access: reader,
+    query: listQuery,
+    answer: { 200: pageOf(articleRevisionRow) },
+    errors: [404],
+  }),
+  revision: endpoint({
+    method: "GET",
+    path: "/admin/magazine/:id/revisions/:revisionId",
+    summary: "What has changed since a revision, word by word",
+    access: reader,
+    answer: { 200: dataOf(articleRevision) },
+    errors: [404],
+  }),
+  restore: endpoint({
+    method: "POST",
+    path: "/admin/magazine/:id/revisions/:revisionId/restore",
+    summary: "Give an article the words and pictures of a revision; what it has now stays as one",
+    access: editor,
+    audit: { action: "article.restore", subject: "article", id: "params.id" },
+    body: restoreRevisionBody,
+    answer: { 200: dataOf(adminArticle) },
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/magazine/:id",
+    summary: "Delete an article for good",
+    access: editor,
+    audit: { action: "article.delete", subject: "article", id: "params.id" },
+    answer: { 204: null },
+    errors: [404],
+  }),
+};

@@ -1,0 +1,177 @@
+import { z } from "zod";
+
+import {
+  ADMIN_ARTICLE_ORDERS,
+  ARTICLE_ALT_MAX,
+  ARTICLE_PICTURE,
+  ARTICLE_SKILLS_MAX,
+  ARTICLE_SUMMARY_MAX,
+  ARTICLE_TEXT_MAX,
+  ARTICLE_TITLE_MAX,
+  MAGAZINE_MESSAGES as M,
+  META_DESCRIPTION_MAX,
+  META_TITLE_MAX,
+} from "./constants/article-editing.ts";
+import { ARTICLE_STATUSES, READING_TIMES } from "./constants/magazine.ts";
+import {
+  id,
+  instant,
+  queryIds,
+  queryPage,
+  queryPerPage,
+  requiredText,
+  text,
+  toList,
+} from "./fields.ts";
+import { isSlug } from "./slugs.ts";
+import { tooLong } from "./limit-messages.ts";
+
+const PER_PAGE = 20;
+
+const status = z.enum(ARTICLE_STATUSES);
+const option = z.object({ id, label: z.string() });
+
+/** An article in the back office's list. */
+export const adminArticleRow = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  image_url: z.string().nullable(),
+  image_alt: z.string(),
+  author: option,
+  category: option,
+  skills: z.array(option),
+  status,
+  /** In minutes. */
+  reading_time: z.literal(READING_TIMES),
+  /** When it goes out; null unless it is scheduled. */
+  publish_at: instant.nullable(),
+  published_at: instant.nullable(),
+  updated_at: instant,
+});
+export type AdminArticleRow = z.infer<typeof adminArticleRow>;
+
+/** An article as its editors see it. */
+export const adminArticle = adminArticleRow.extend({
+  /** Sanitised. */
+  body_html: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  /** Goes up with each change; a change has to name the one that it is based on. */
+  version: z.number().int(),
+});
+export type AdminArticle = z.infer<typeof adminArticle>;
+
+const queryStatuses = z.preprocess(toList, z.array(z.coerce.number().pipe(status)).max(4));
+
+export const adminArticlesQuery = z.object({
+  /** Searches title and summary. */
+  search: z.string().trim().max(200).default(""),
+  authors: queryIds,
+  skills: queryIds,
+  categories: queryIds,
+  statuses: queryStatuses,
+  order_by: z.enum(ADMIN_ARTICLE_ORDERS).default("updated_at"),
+  order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+  page: queryPage,
+  per_page: queryPerPage(PER_PAGE),
+});
+export type AdminArticlesQuery = z.infer<typeof adminArticlesQuery>;
+
+export const articleEditOptions = z.object({
+  authors: z.array(option),
+  categories: z.array(option),
+  skills: z.array(option),
+  reading_times: z.array(z.literal(READING_TIMES)),
+});
+export type ArticleEditOptions = z.infer<typeof articleEditOptions>;
+
+const clearable = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null);
+
+const image = z
+  .string(M.imageForeign)
+  .max(200, M.imageForeign)
+  .regex(ARTICLE_PICTURE, M.imageForeign)
+  .nullable();
+
+const ref = (message: string) =>
+  z.number(message).int().positive(message).max(Number.MAX_SAFE_INTEGER);
+
+const fields = {
+  title: requiredText(ARTICLE_TITLE_MAX, M.titleRequired),
+  slug: z.string().trim().max(80, tooLong(80)).refine(isSlug, M.slugInvalid),
+  summary: text(ARTICLE_SUMMARY_MAX),
+  body_html: z.string().max(ARTICLE_TEXT_MAX, tooLong(ARTICLE_TEXT_MAX)),
+  image_url: image,
+  image_alt: text(ARTICLE_ALT_MAX),
+  author_id: ref(M.authorRequired),
+  category_id: ref(M.categoryRequired),
+  skill_ids: z.array(id).max(ARTICLE_SKILLS_MAX),
+  /** Null for the one that its length suggests. */
+  reading_time: z.literal(READING_TIMES).nullable(),
+  meta_title: clearable(META_TITLE_MAX),
+  meta_description: clearable(META_DESCRIPTION_MAX),
+};
+
+/** An article to create, as a draft; the default slug is made from the title. */
+export const newArticleBody = z
+  .object(fields)
+  .partial()
+  .required({ title: true, author_id: true, category_id: true });
+export type NewArticleBody = z.infer<typeof newArticleBody>;
+
+const version = z.number().int().min(1);
+
+/** What is typed into an article that isn't public; absent fields stay. */
+export const articleDraftBody = z.object(fields).partial().extend({ version });
+export type ArticleDraftBody = z.infer<typeof articleDraftBody>;
+
+/**
+ * What changes about an article; absent fields stay. With a status it is published, or scheduled for
+ * `publish_at`; then it has to be complete.
+ */
+export const articleBody = z
+  .object({
+    ...fields,
+    status: z.literal([ARTICLE_STATUSES.SCHEDULED, ARTICLE_STATUSES.PUBLISHED]),
+    publish_at: instant.nullable(),
+  })
+  .partial()
+  .extend({ version });
+export type ArticleBody = z.infer<typeof articleBody>;
+
+/** Who wrote a revision, and when it was last saved. */
+export const articleRevisionRow = z.object({
+  id,
+  saved_at: instant,
+  /** Null for what was there before anybody edited it, and for a login that is gone. */
+  editor: z.string().nullable(),
+  status,
+  words: z.number().int(),
+});
+export type ArticleRevisionRow = z.infer<typeof articleRevisionRow>;
+
+const diffPart = z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() });
+export type DiffPart = z.infer<typeof diffPart>;
+const diff = z.array(diffPart);
+
+/** What has changed since a revision: `removed` was in it, `added` is there now. */
+export const articleRevision = z.object({
+  id,
+  title: diff,
+  summary: diff,
+  /** By line. */
+  text: z.array(diff),
+  picture_changed: z.boolean(),
+  image_alt: diff,
+  meta_title: diff,
+  meta_description: diff,
+});
+export type ArticleRevision = z.infer<typeof articleRevision>;
+
+/** The version on top of which a revision is restored. */
+export const restoreRevisionBody = z.object({ version });
