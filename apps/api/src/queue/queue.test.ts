@@ -164,6 +164,7 @@ test("scheduled tasks run on schedule", async () => {
     "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",
     "move-merged-skills-again": "20 2 * * *",
+    "publish-articles": "* * * * *",
     "send-alerts": "*/10 * * * *",
     "send-digests": "0 * * * *",
     "start-due-job-feeds": "*/5 * * * *",

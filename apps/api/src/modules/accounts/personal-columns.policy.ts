@@ -28,6 +28,7 @@ const DELETED: Columns = {
   outbox_messages: "attachments channel headers html links subject task_id text to",
   passkeys: "credential_id name public_key transports",
   recovery_codes: "code_hash",
+  decision_snoozes: "decision",
   list_layouts: "columns density list",
   list_views: "list name query",
   saved_searches: "email frequency name search search_hash terms_version",
@@ -69,6 +70,9 @@ const STAYING: Readonly<Record<string, Columns>> = {
   "messages to many developers, the same text for all": {
     sourcing_messages: "body subject",
     staff_notifications: "body channels title url",
+  },
+  "the magazine’s articles, which are our own": {
+    article_revisions: "body_html image_alt image_url meta_description meta_title summary title",
   },
   "our notes about companies": { company_staff_notes: "body" },
   "invoices, which the law makes us keep": {
