@@ -13,7 +13,7 @@ const executablePath = process.env["CHROMIUM_PATH"];
 const SERIAL =
   /(ad-pixel|apply|come-to-life|company-account|company-users|redirects|staff-candidates)\.test\.ts$/;
 // These change a demo login that the other tests use.
-const LAST = /(erasure|profile|second-factor|switch-accounts)\.test\.ts$/;
+const LAST = /(delete-company|erasure|profile|second-factor|switch-accounts)\.test\.ts$/;
 // A single test doesn't wait for all others.
 const isWholeRun = process.env["E2E_WHOLE"] === "1";
 
