@@ -26,6 +26,18 @@ const endingMembership = z.object({
   valid_until: instant,
 });
 
+/** A row of the decisions: a kind of them, or one membership of one company. */
+const decision = z
+  .string()
+  .max(60)
+  .regex(
+    /^(pending_jobs|unverified_companies|imports_to_review|failed_imports|membership\.\d{1,15}\.[A-Z_]{1,30})$/,
+  );
+
+/** Hides a decision until tomorrow, or shows it again. */
+export const snoozeBody = z.object({ decision, snoozed: z.boolean() });
+export type SnoozeBody = z.infer<typeof snoozeBody>;
+
 /** What needs a decision of staff today. */
 export const adminDecisions = z.object({
   pending_jobs: figure,
@@ -36,5 +48,7 @@ export const adminDecisions = z.object({
   failed_imports: figure,
   /** The first to end. */
   ending_memberships: z.array(endingMembership),
+  /** Those that the caller has snoozed until tomorrow. */
+  snoozed: z.array(decision),
 });
 export type AdminDecisions = z.infer<typeof adminDecisions>;

@@ -33,14 +33,14 @@ export const useKeys = (keys: Record<string, () => void>) => {
 const getRowLink = (row: Element) =>
   row.querySelector<HTMLElement>("a") ?? row.querySelector<HTMLElement>("button");
 
-/** Lists the row links of all visible tables, from top to bottom. */
+/** Lists the row links of all visible tables and lists, from top to bottom. */
 const rowLinks = () =>
-  [...document.querySelectorAll("main tr[data-row]")].flatMap((row) => getRowLink(row) ?? []);
+  [...document.querySelectorAll("main [data-row]")].flatMap((row) => getRowLink(row) ?? []);
 
 /** Focuses the row below or above the focused one, or the first row. */
 export const focusRow = (step: 1 | -1) => {
   const links = rowLinks();
-  const row = document.activeElement?.closest("tr[data-row]");
+  const row = document.activeElement?.closest("[data-row]");
   const at = links.findIndex((link) => row?.contains(link));
   const next = at < 0 ? links[0] : links[at + step];
   next?.focus({ preventScroll: true });

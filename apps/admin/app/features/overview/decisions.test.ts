@@ -8,6 +8,7 @@ const NOTHING = {
   imports_to_review: 0,
   failed_imports: 0,
   ending_memberships: [],
+  snoozed: [],
 };
 
 test("only what waits is listed, with its number and where it is decided", () => {
@@ -25,9 +26,13 @@ test("only what waits is listed, with its number and where it is decided", () =>
       },
     ],
   });
-  expect(decisions.map(({ text, to }) => [text, to])).toEqual([
-    ["1 ad waiting for a confirmed email address", "/en/admin/jobs?status=pending"],
-    ["4 companies to verify", "/en/admin/companies?status=2"],
-    [expect.stringMatching(/^Hexwater: Recruiting.* ends on/), "/en/admin/companies/7/account"],
+  expect(decisions.map(({ key, text, to }) => [key, text, to])).toEqual([
+    ["pending_jobs", "1 ad waiting for a confirmed email address", "/en/admin/jobs?status=pending"],
+    ["unverified_companies", "4 companies to verify", "/en/admin/companies?status=2"],
+    [
+      "membership.7.RECRUITING",
+      expect.stringMatching(/^Hexwater: Recruiting.* ends on/),
+      "/en/admin/companies/7/account",
+    ],
   ]);
 });

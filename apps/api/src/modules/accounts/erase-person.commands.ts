@@ -31,6 +31,7 @@ import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { eraseMessages } from "../sourcing/send-message.commands.ts";
 import { removeTokens } from "../tokens/tokens.commands.ts";
 import { eraseTracking } from "../tracking/uncounted-events.commands.ts";
+import { removeSnoozes } from "../overview/snooze-decision.commands.ts";
 import { removeOwnListViews } from "../list-views/list-views.commands.ts";
 import { removeOwnSearches } from "../sourcing-searches/sourcing-searches.commands.ts";
 import { removeAllAccounts } from "../users/accounts.commands.ts";
@@ -108,6 +109,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
   await removeOwnViews(tx, userId);
   await removeOwnSearches(tx, userId);
   await removeOwnListViews(tx, userId);
+  await removeSnoozes(tx, userId);
   await removeOwnTemplates(tx, userId);
   await removeAllAccounts(tx, userId);
   await eraseNotifications(tx, userId);

@@ -55,6 +55,7 @@ const PRIVATE = new Set([
   "candidate_notes",
   "candidate_ratings",
   "candidate_views",
+  "decision_snoozes",
   "list_layouts",
   "list_views",
   "sourcing_searches",

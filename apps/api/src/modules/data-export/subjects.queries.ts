@@ -63,6 +63,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "login_suspensions.suspended_by": STAFF_WORK,
   "sourcing_messages.sender_id": STAFF_WORK,
   "sourcing_messages.sent_by": STAFF_WORK,
+  "decision_snoozes.user_id":
+    "Which decisions you put off until the next day, if you work for us: that’s about no person.",
   "list_layouts.user_id": "How you set up our lists, if you work for us: that’s about no person.",
   "list_views.user_id":
     "Views of our lists that you saved, if you work for us: they’re about no person.",

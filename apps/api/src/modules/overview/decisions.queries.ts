@@ -9,6 +9,7 @@ import { jobFeedRuns } from "../job-listings/job-listings.tables.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
+import { decisionSnoozes } from "./overview.tables.ts";
 
 const ENDS_WITHIN_MS = 30 * DAY_MS;
 const MOST_MEMBERSHIPS = 10;
@@ -52,9 +53,13 @@ const listEnding = (db: Db, now: Date) =>
 
 /**
  * Reads what waits for a decision of staff: ads whose company isn't confirmed, companies to verify,
- * imports, and the memberships that end within 30 days. Source: docs/product/staff-overview.md.
+ * imports, and the memberships that end within 30 days; with those that the person has snoozed. Source: docs/product/staff-overview.md.
  */
-export const readDecisions = async (db: Db, now = new Date()): Promise<AdminDecisions> => {
+export const readDecisions = async (
+  db: Db,
+  userId: number,
+  now = new Date(),
+): Promise<AdminDecisions> => {
   const unverified = db
     .select({ id: accounts.id })
     .from(accounts)
@@ -71,6 +76,11 @@ export const readDecisions = async (db: Db, now = new Date()): Promise<AdminDeci
     .from(newer)
     .where(and(eq(newer.feed_id, jobFeedRuns.feed_id), gt(newer.id, jobFeedRuns.id)));
   const ending = await listEnding(db, now);
+  const snoozed = await db
+    .select({ decision: decisionSnoozes.decision })
+    .from(decisionSnoozes)
+    .where(and(eq(decisionSnoozes.user_id, userId), gt(decisionSnoozes.until, now)))
+    .orderBy(asc(decisionSnoozes.decision));
   return {
     pending_jobs: await db.$count(jobs, and(eq(jobs.status, "pending"), isNull(jobs.deleted_at))),
     unverified_companies: await db.$count(
@@ -88,5 +98,6 @@ export const readDecisions = async (db: Db, now = new Date()): Promise<AdminDeci
       kind,
       valid_until: iso(until),
     })),
+    snoozed: snoozed.map(({ decision }) => decision),
   };
 };

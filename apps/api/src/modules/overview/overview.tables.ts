@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, smallint } from "drizzle-orm/pg-core";
+import { check, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { instant } from "../../db/columns.ts";
+import { instant, ref } from "../../db/columns.ts";
+import { users } from "../users/users.tables.ts";
 
 /** The platform's totals at the last count, in one row. Only `count-overview` writes it. */
 export const overviewFigures = pgTable(
@@ -15,4 +16,18 @@ export const overviewFigures = pgTable(
     counted_at: instant().notNull().defaultNow(),
   },
   (table) => [check("overview_figures_one", sql`${table.id} = 1`)],
+);
+
+/** Decisions that members of staff have hidden from their list for a while. */
+export const decisionSnoozes = pgTable(
+  "decision_snoozes",
+  {
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** As the contract names it: "failed_imports", "membership.7.RECRUITING". */
+    decision: text().notNull(),
+    until: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.decision] })],
 );

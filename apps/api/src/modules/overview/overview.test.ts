@@ -7,6 +7,8 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { countOverview } from "./count-overview.commands.ts";
+import { readDecisions } from "./decisions.queries.ts";
+import { removeSnoozes } from "./snooze-decision.commands.ts";
 
 let api: TestApi;
 let given: Given;
@@ -93,4 +95,24 @@ test("what waits for a decision is counted, and memberships that end are listed"
   });
   const other = await given.admin("content-editor");
   expect((await api.call(contract.overview.decisions, {}, other)).status).toBe(403);
+});
+
+test("a decision that someone snoozes is hidden from them until tomorrow, and from nobody else", async () => {
+  const [admin, colleague] = [await given.admin("support"), await given.admin("support")];
+  const snooze = async (decision: string, snoozed = true, by = admin) =>
+    (await api.call(contract.overview.snooze, { body: { decision, snoozed } }, by)).body.data;
+  const read = async (by = admin) =>
+    (await api.call(contract.overview.decisions, {}, by)).body.data.snoozed;
+  expect((await snooze("failed_imports")).snoozed).toEqual(["failed_imports"]);
+  await Promise.all([snooze("pending_jobs"), snooze("pending_jobs")]);
+  expect(await read()).toEqual(["failed_imports", "pending_jobs"]);
+  expect(await read(colleague)).toEqual([]);
+  expect((await snooze("pending_jobs", false)).snoozed).toEqual(["failed_imports"]);
+
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  expect((await readDecisions(api.db, admin.userId, tomorrow)).snoozed).toEqual([]);
+  await removeSnoozes(api.db, admin.userId);
+  expect(await read()).toEqual([]);
+  const wrong = { body: { decision: "everything", snoozed: true } };
+  expect((await api.call(contract.overview.snooze, wrong, admin)).status).toBe(422);
 });
