@@ -7,6 +7,7 @@ import {
   importedChangesQuery,
   jobListing,
   jobListingBody,
+  jobListingsFilter,
   jobListingsQuery,
   listingFile,
   listingFileBody,
@@ -31,6 +32,16 @@ export const jobListings = {
     access: reading,
     query: jobListingsQuery,
     answer: { 200: pageOf(jobListing) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/job-listings/csv",
+    summary:
+      "Imported listings as a spreadsheet, searched and filtered; the download is in the audit log",
+    access: reading,
+    query: jobListingsFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   update: endpoint({
     method: "PUT",

@@ -65,13 +65,18 @@ export type AdminArticle = z.infer<typeof adminArticle>;
 
 const queryStatuses = z.preprocess(toList, z.array(z.coerce.number().pipe(status)).max(4));
 
-export const adminArticlesQuery = z.object({
+/** Filters articles in any status. */
+export const adminArticlesFilter = z.object({
   /** Searches title and summary. */
   search: z.string().trim().max(200).default(""),
   authors: queryIds,
   skills: queryIds,
   categories: queryIds,
   statuses: queryStatuses,
+});
+export type AdminArticlesFilter = z.infer<typeof adminArticlesFilter>;
+
+export const adminArticlesQuery = adminArticlesFilter.extend({
   order_by: z.enum(ADMIN_ARTICLE_ORDERS).default("updated_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
   page: queryPage,

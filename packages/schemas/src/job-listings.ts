@@ -41,12 +41,17 @@ export const jobListing = z.object({
 });
 export type JobListing = z.infer<typeof jobListing>;
 
-export const jobListingsQuery = z.object({
+/** Filters imported listings. */
+export const jobListingsFilter = z.object({
   /** Words of the title and the company, each from its beginning. */
   search: z.string().trim().max(200).default(""),
   source: format.optional(),
   /** Live and closed ones if it is left out. */
   state: z.enum(LISTING_STATES).optional(),
+});
+export type JobListingsFilter = z.infer<typeof jobListingsFilter>;
+
+export const jobListingsQuery = jobListingsFilter.extend({
   page: queryPage,
   per_page: queryPerPage(20),
 });

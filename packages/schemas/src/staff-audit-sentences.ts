@@ -80,11 +80,13 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
       ? `suspended ${person(facts)}`
       : `changed why ${person(facts)} is suspended`,
   "developer.unsuspend": (facts) => `lifted the suspension of ${person(facts)}`,
+  "export.articles": () => "downloaded the list of articles",
   "export.category-pages": () => "downloaded the list of category pages",
   "export.companies": () => "downloaded the list of companies",
   "export.deleted-accounts": () => "downloaded the list of deleted accounts",
   "export.developers": () => "downloaded the list of developers",
   "export.industries": () => "downloaded the list of industries",
+  "export.job-listings": () => "downloaded the list of imported listings",
   "export.jobs": () => "downloaded the list of jobs",
   "export.skills": () => "downloaded the list of skills",
   "highlight.create": (facts) => `added ${called("highlight", facts)}`,

@@ -103,7 +103,7 @@ export function HighlightFields({ form, isNew }: Props) {
           optional
           min={0}
           max={HIGHLIGHT_POSITION_MAX}
-          help="The lowest one that can be shown is. Leave empty to put it first."
+          help="The highlight with the lowest position is shown. Leave it empty to come first."
           {...form.field("position")}
         />
       </FieldPair>

@@ -8,7 +8,11 @@ import {
   LISTING_FIELDS,
   LISTING_STATES,
 } from "@devguild/schemas/constants/job-listings";
-import type { JobListing, JobListingsQuery } from "@devguild/schemas/job-listings";
+import type {
+  JobListing,
+  JobListingsFilter,
+  JobListingsQuery,
+} from "@devguild/schemas/job-listings";
 
 import { NoValue, ShortDate } from "../lists/cells.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -42,16 +46,20 @@ export const LISTING_FILTERS = [
   },
 ];
 
-/** Converts the list's state to the API's query. */
-export const toListingQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toListingFilter = ({
   text,
-  page,
   filters,
-}: ListState<"published_at", Filter>): Partial<JobListingsQuery> => {
+}: ListState<"published_at", Filter>): Partial<JobListingsFilter> => {
   const source = FORMATS.find((format) => format === filters.source[0]);
   const state = LISTING_STATES.find((each) => each === filters.state[0]);
-  return { search: text, ...(source && { source }), ...(state && { state }), page };
+  return { search: text, ...(source && { source }), ...(state && { state }) };
 };
+
+/** Converts the list's state to the API's query. */
+export const toListingQuery = (
+  state: ListState<"published_at", Filter>,
+): Partial<JobListingsQuery> => ({ ...toListingFilter(state), page: state.page });
 
 const toLocation = ({ locations, remote }: JobListing) =>
   [...locations, ...(remote ? ["Remote"] : [])].join(", ");

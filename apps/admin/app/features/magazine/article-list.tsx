@@ -1,6 +1,10 @@
 import type { Column } from "@devguild/design-system/data-table";
 import { RowLink } from "@devguild/design-system/row-link";
-import type { AdminArticleRow, AdminArticlesQuery } from "@devguild/schemas/admin-magazine";
+import type {
+  AdminArticleRow,
+  AdminArticlesFilter,
+  AdminArticlesQuery,
+} from "@devguild/schemas/admin-magazine";
 import { ADMIN_ARTICLE_ORDERS } from "@devguild/schemas/constants/article-editing";
 import { ARTICLE_STATUS_LABELS, type ArticleStatus } from "@devguild/schemas/constants/magazine";
 
@@ -25,22 +29,24 @@ export const ARTICLE_LIST: ListShape<Order, Filter> = {
   },
 };
 
-/** Converts the list's state to the API's query. */
-export const toArticlesQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toArticlesFilter = ({
   text,
-  order,
-  direction,
-  page,
   filters,
-}: ListState<Order, Filter>): Partial<AdminArticlesQuery> => ({
+}: ListState<Order, Filter>): Partial<AdminArticlesFilter> => ({
   search: text,
   statuses: filters.statuses.map((status) => Number(status) as ArticleStatus),
   authors: filters.authors.map(Number),
   categories: filters.categories.map(Number),
   skills: filters.skills.map(Number),
-  order_by: order,
-  order_by_direction: direction,
-  page,
+});
+
+/** Converts the list's state to the API's query. */
+export const toArticlesQuery = (state: ListState<Order, Filter>): Partial<AdminArticlesQuery> => ({
+  ...toArticlesFilter(state),
+  order_by: state.order,
+  order_by_direction: state.direction,
+  page: state.page,
 });
 
 /** The columns of the list of articles; the title opens one. */

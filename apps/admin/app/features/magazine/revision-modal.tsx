@@ -52,7 +52,7 @@ function Changes({ revision }: { revision: ArticleRevision }) {
           <WordDiff parts={parts} />
         </section>
       ))}
-      {revision.picture_changed && <p>The picture is another one.</p>}
+      {revision.picture_changed && <p>The picture was replaced.</p>}
       {isTextChanged && (
         <section aria-label="Text">
           <h3>Text</h3>

@@ -13,6 +13,7 @@ import {
   buildListingColumns,
   LISTING_FILTERS,
   LISTING_LIST,
+  toListingFilter,
   toListingQuery,
 } from "../../features/listings/listing-list.tsx";
 import { readList } from "../../features/lists/list-address.ts";
@@ -51,6 +52,7 @@ export default function SearchListings() {
           isFetching: listings.isFetching,
           refetch: listings.refetch,
         }}
+        csvHref={api.jobListings.csv.href({ query: toListingFilter(list.settled) })}
         action={<LinkButton to={SOURCES_PATH}>Sources</LinkButton>}
         columns={buildListingColumns(setOpened)}
         rowId={({ id }) => String(id)}

@@ -17,6 +17,7 @@ import { CREATE_ARTICLE_PATH } from "../../features/magazine/article-addresses.t
 import {
   ARTICLE_COLUMNS,
   ARTICLE_LIST,
+  toArticlesFilter,
   toArticlesQuery,
 } from "../../features/magazine/article-list.tsx";
 import { ArticleMenu } from "../../features/magazine/article-menu.tsx";
@@ -69,6 +70,7 @@ export default function SearchArticles() {
           isFetching: articles.isFetching,
           refetch: articles.refetch,
         }}
+        csvHref={api.adminMagazine.csv.href({ query: toArticlesFilter(list.settled) })}
         action={
           <LinkButton variant="primary" to={CREATE_ARTICLE_PATH}>
             New article

@@ -38,11 +38,13 @@ export const recordAudit = (
   });
 
 type ExportedList =
+  | "articles"
   | "category-pages"
   | "companies"
   | "deleted-accounts"
   | "developers"
   | "industries"
+  | "job-listings"
   | "jobs"
   | "skills";
 

@@ -2,11 +2,13 @@ import type {
   ImportedChange,
   ImportedChangesQuery,
   JobListing,
+  JobListingsFilter,
   JobListingsQuery,
 } from "@devguild/schemas/job-listings";
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobFeedChanges, jobListings } from "./job-listings.tables.ts";
@@ -54,19 +56,22 @@ const STATES = {
   closed: sql`not ${jobListings.is_active}`,
 };
 
+const matches = ({ search, source, state }: JobListingsFilter) =>
+  and(
+    search === "" ? undefined : matchesSearchText(jobListings.search, search),
+    source && eq(jobListings.source, source),
+    state && STATES[state],
+  );
+
 /** How many listings are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_LISTINGS = 10_000;
 
 /** Lists a page of listings, the latest first, and the total, counted up to 10,000; two queries. */
 export const listJobListings = async (
   db: Db,
-  { search, source, state, page, per_page: rows }: JobListingsQuery,
+  { page, per_page: rows, ...filter }: JobListingsQuery,
 ) => {
-  const condition = and(
-    search === "" ? undefined : matchesSearchText(jobListings.search, search),
-    source && eq(jobListings.source, source),
-    state && STATES[state],
-  );
+  const condition = matches(filter);
   const selectIds = () =>
     db.select({ id: jobListings.id }).from(jobListings).where(condition).$dynamic();
   const [counted] = await db.select({ total: count() }).from(
@@ -95,6 +100,16 @@ export const listJobListings = async (
   const catalogue = await getCatalogue(db);
   return { rows: listed.map((row) => toJobListing(catalogue, row)), total, isCapped };
 };
+
+/** Reads the listings that match in batches, the one added last first. */
+export const readJobListings = (db: Db, filter: JobListingsFilter): AsyncGenerator<JobListing[]> =>
+  inBatches<JobListing>(async (last, limit) => {
+    const rows = await selectListings(db, and(matches(filter), last && lt(jobListings.id, last.id)))
+      .orderBy(desc(jobListings.id))
+      .limit(limit);
+    const catalogue = await getCatalogue(db);
+    return rows.map((row) => toJobListing(catalogue, row));
+  });
 
 /** Finds a listing by its id. */
 export const findJobListing = async (db: Db, id: number) => {

@@ -1,9 +1,11 @@
 import { contract } from "@devguild/contract/contract";
 
+import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
+import { recordExport } from "../audit/audit.commands.ts";
 import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
 import {
   applyImport,
@@ -13,7 +15,8 @@ import {
   stopImport,
 } from "./job-listings.commands.ts";
 import { jobListingSnapshot, updateJobListing } from "./correct-listing.commands.ts";
-import { listChanges, listJobListings } from "./job-listings.queries.ts";
+import { LISTINGS_HEAD, toListingCells } from "./listings-csv.policy.ts";
+import { listChanges, listJobListings, readJobListings } from "./job-listings.queries.ts";
 import { findImport, listSources } from "./listing-sources.queries.ts";
 import {
   importAgain,
@@ -28,6 +31,13 @@ export const jobListingRoutes = implement(
     list: async ({ db, query }) => {
       const { rows, total, isCapped } = await listJobListings(db, query);
       return { data: rows, meta: toListMeta(query, total, isCapped) };
+    },
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "job-listings");
+      return {
+        name: "job-listings.csv",
+        body: toCsv(LISTINGS_HEAD, readJobListings(db, query), toListingCells),
+      };
     },
     update: async ({ db, params, body }) => ({ data: await updateJobListing(db, params.id, body) }),
     sources: async ({ db }) => ({ data: await listSources(db) }),

@@ -16,6 +16,10 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     }),
     manyRows: { makeRow: ({ given }) => given.listing(), reads: [{ as: "superAdmin" }] },
   },
+  csv: {
+    may: companyStaff,
+    sample: () => ({ query: { search: "go", source: "json", state: "live" } }),
+  },
   update: {
     may: jobEditors,
     validValues: nullable("salary_min", "salary_max", "language_id"),

@@ -72,7 +72,21 @@ test("deleted accounts, with who deleted them", async () => {
   expect(rows.map((row) => Number(row.split(",")[0]))).toEqual([userId]);
 });
 
+test("imported listings by their state, and articles in any status", async () => {
+  const listing = await given.listing({ title: "Winch Keeper" });
+  const closed = await given.listing({ title: "Winch Greaser", is_active: false });
+  const rows = await readFile("/admin/job-listings/csv?search=winch");
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual([closed.id, listing.id]);
+  expect(await readFile("/admin/job-listings/csv?search=winch&state=live")).toEqual([rows[1]]);
+  const article = await given.article({ title: "Winches, explained", status: 0, published_at: null });
+  const [row, ...others] = await readFile("/admin/magazine/csv?search=winches");
+  expect(others).toEqual([]);
+  expect(row).toMatch(new RegExp(`^${article.id},"Winches, explained",`));
+});
+
 test.each([
+  ["job-listings", contract.jobListings.csv, "content-editor"],
+  ["articles", contract.adminMagazine.csv, "support"],
   ["jobs", contract.adminJobs.csv, "content-editor"],
   ["skills", contract.skills.csv, "support"],
   ["industries", contract.industries.csv, "support"],

@@ -1,9 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
+import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { recordExport } from "../audit/audit.commands.ts";
+import { ARTICLES_HEAD, toArticleCells } from "./articles-csv.policy.ts";
 import {
   articleSnapshot,
   clearArticleSchedule,
@@ -17,6 +20,7 @@ import {
 import {
   findAdminArticle,
   listAdminArticles,
+  readAdminArticles,
   readEditOptions,
 } from "./find-admin-articles.queries.ts";
 import { compareRevision, listRevisions } from "./find-revisions.queries.ts";
@@ -27,6 +31,13 @@ export const adminMagazineRoutes = implement(
     list: async ({ db, query }) => {
       const { rows, total } = await listAdminArticles(db, query);
       return { data: rows, meta: toListMeta(query, total) };
+    },
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "articles");
+      return {
+        name: "articles.csv",
+        body: toCsv(ARTICLES_HEAD, readAdminArticles(db, query), toArticleCells),
+      };
     },
     editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
     details: async ({ db, params }) => ({

@@ -70,6 +70,12 @@ export const adminMagazineSamples = defineSamples(contract.adminMagazine, {
     }),
     manyRows: { makeRow: ({ given }) => given.article(), reads: [{ as: "superAdmin" }] },
   },
+  csv: {
+    may: editors,
+    sample: () => ({
+      query: { search: "calm", authors: "1", skills: "1", categories: "1", statuses: "2" },
+    }),
+  },
   editOptions: { may: editors },
   details: { may: editors, sample: draft },
   create: {

@@ -1,14 +1,16 @@
 import type {
   AdminArticle,
   AdminArticleRow,
+  AdminArticlesFilter,
   AdminArticlesQuery,
   ArticleEditOptions,
 } from "@devguild/schemas/admin-magazine";
 import { READING_TIMES } from "@devguild/schemas/constants/magazine";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
@@ -59,25 +61,27 @@ const ORDERS = {
   title: sql`lower(${articles.title})`,
 };
 
-/** Lists a page of articles in any status, and the total, for staff. */
-export const listAdminArticles = async (
-  db: Db,
-  query: AdminArticlesQuery,
-): Promise<{ rows: AdminArticleRow[]; total: number }> => {
-  const { search, authors, skills, categories, statuses, page, per_page } = query;
-  const found = and(
+const matches = ({ search, authors, skills, categories, statuses }: AdminArticlesFilter) =>
+  and(
     authors.length > 0 ? inArray(articles.author_id, authors) : undefined,
     categories.length > 0 ? inArray(articles.category_id, categories) : undefined,
     statuses.length > 0 ? inArray(shownStatus, statuses) : undefined,
     skills.length > 0 ? sql`${articles.skill_ids} && ${idArray(skills)}` : undefined,
     containsWords(sql`${articles.title} || ' ' || ${articles.summary}`, search),
   );
-  const direction = sql.raw(query.order_by_direction);
+
+/** Lists a page of articles in any status, and the total, for staff. */
+export const listAdminArticles = async (
+  db: Db,
+  { order_by, order_by_direction, page, per_page, ...filter }: AdminArticlesQuery,
+): Promise<{ rows: AdminArticleRow[]; total: number }> => {
+  const found = matches(filter);
+  const direction = sql.raw(order_by_direction);
   const catalogue = await getCatalogue(db);
   const rows = await selectRows(db)
     .where(found)
     // Drafts have no date of publication.
-    .orderBy(sql`${ORDERS[query.order_by]} ${direction} nulls last`, desc(articles.id))
+    .orderBy(sql`${ORDERS[order_by]} ${direction} nulls last`, desc(articles.id))
     .limit(per_page)
     .offset((page - 1) * per_page);
   return {
@@ -85,6 +89,20 @@ export const listAdminArticles = async (
     total: await db.$count(articles, found),
   };
 };
+
+/** Reads the articles that match in batches, the newest first. */
+export const readAdminArticles = (
+  db: Db,
+  filter: AdminArticlesFilter,
+): AsyncGenerator<AdminArticleRow[]> =>
+  inBatches<AdminArticleRow>(async (last, limit) => {
+    const rows = await selectRows(db)
+      .where(and(matches(filter), last && lt(articles.id, last.id)))
+      .orderBy(desc(articles.id))
+      .limit(limit);
+    const catalogue = await getCatalogue(db);
+    return rows.map((row) => toRow(catalogue, row));
+  });
 
 /** Returns an article in any status for its editors; undefined if there is none. */
 export const findAdminArticle = async (db: Db, id: number): Promise<AdminArticle | undefined> => {

@@ -55,7 +55,7 @@ export function MailSettings({ user }: { user: User }) {
         help={
           mayWrite
             ? "Our team can find your profile and email you about a job, while “Jobs for you” is on."
-            : "Our team can’t find you in searches, suggest you jobs or write to you."
+            : "Our team can’t find you in searches, suggest jobs to you or write to you."
         }
         checked={mayWrite}
         onChange={(event) => save({ staff_messages_allowed: event.currentTarget.checked })}

@@ -13,9 +13,9 @@ const calls = api.visibility;
 
 const toHelp = (isVisible: boolean, user: User) => {
   if (!isVisible)
-    return "Our team can’t find you in searches, suggest you jobs or write to you about them.";
+    return "Our team can’t find you in searches, suggest jobs to you or write to you about them.";
   return user.staff_messages_allowed
-    ? "Our team can find you when they look for developers, and suggest you jobs."
+    ? "Our team can find you when they look for developers, and suggest jobs to you."
     : "Turn on messages from our talent team, under “Email”, so they can find you.";
 };
 
