@@ -87,5 +87,7 @@ export const countQueues = (db: Db) =>
       (count(*) filter (where state in ('created', 'active') and start_after <= now()))::int as waiting,
       (count(*) filter (where ${failed}))::int as failed
       from queue.job where state in ('created', 'active', 'retry', 'failed')
+        -- The library has a queue of its own for schedules.
+        and not starts_with(name, '__pgboss__')
       group by name order by name`,
   );

@@ -78,7 +78,11 @@ test("imported listings by their state, and articles in any status", async () =>
   const rows = await readFile("/admin/job-listings/csv?search=winch");
   expect(rows.map((row) => Number(row.split(",")[0]))).toEqual([closed.id, listing.id]);
   expect(await readFile("/admin/job-listings/csv?search=winch&state=live")).toEqual([rows[1]]);
-  const article = await given.article({ title: "Winches, explained", status: 0, published_at: null });
+  const article = await given.article({
+    title: "Winches, explained",
+    status: 0,
+    published_at: null,
+  });
   const [row, ...others] = await readFile("/admin/magazine/csv?search=winches");
   expect(others).toEqual([]);
   expect(row).toMatch(new RegExp(`^${article.id},"Winches, explained",`));

@@ -52,6 +52,11 @@ test("a failed email has its recipient and the reason, and nothing of its text",
   });
 });
 
+test("the schedules of the queue itself are no background work of ours", async () => {
+  await api.db.execute(sql`insert into queue.job (name) values ('__pgboss__send-it')`);
+  expect((await api.call(calls.list, {}, admin)).body.data).toEqual([]);
+});
+
 test("a failed email is sent once, however often someone presses", async () => {
   const before = await countRetries();
   const id = await given.failedMail(TO, "Welcome back");
