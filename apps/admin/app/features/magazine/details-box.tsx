@@ -38,7 +38,7 @@ export function DetailsBox({ editor: { values, errors, change }, options }: Prop
           label="Skills"
           optional
           mono
-          help="Jobs that ask for these are shown beside the article."
+          help="Jobs for these skills appear beside the article."
           options={toOptions(options.skills)}
           value={values.skill_ids}
           error={errors["skill_ids"]}
