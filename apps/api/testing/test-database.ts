@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 
 import { seedCatalogue } from "../seeds/catalogue.ts";
-import { type Db, transaction } from "../src/db/db.ts";
+import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import { type Database, openDatabase } from "../src/db/open-database.ts";
 import { clearCatalogueCache } from "../src/modules/catalogue/catalogue.queries.ts";
 import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
@@ -18,7 +18,13 @@ export const statements: string[] = [];
 
 const recorder: Logger = { logQuery: (statement) => statements.push(statement) };
 
-type TestDatabase = { db: Db; queue: Queue; listen: Database["listen"] };
+type TestDatabase = {
+  db: Db;
+  queue: Queue;
+  listen: Database["listen"];
+  /** Empties all tables but the catalogue's, and removes from those what a test file added. */
+  empty: ReturnType<typeof sql.raw>;
+};
 
 // One database for all files of a worker: PGlite, or a separate one on TEST_DATABASE_URL.
 let opened: Promise<TestDatabase> | undefined;
@@ -52,17 +58,6 @@ export const createServerDatabase = async (url: string) => {
   return database;
 };
 
-const open = async (): Promise<TestDatabase> => {
-  const database = serverUrl
-    ? await createOnServer(serverUrl)
-    : await openDatabase({ dataDir: "memory://", logger: recorder });
-  await database.migrate();
-  const log = pino({ level: "silent" });
-  const queue = await openQueue(database, createWorkers(database.db, testConfig), log);
-  await transaction(database.db, seedCatalogue);
-  return { db: database.db, queue, listen: database.listen };
-};
-
 const CATALOGUE = new Set([
   "skill_categories",
   "skills",
@@ -76,17 +71,24 @@ const CATALOGUE = new Set([
   "key_values",
 ]);
 
-/** Restores the catalogue after a test file that changed it. */
-export const renewCatalogue = async () => {
-  const { db } = await (opened ??= open());
-  await db.execute(sql.raw(`truncate ${[...CATALOGUE].join(", ")} restart identity cascade`));
-  await transaction(db, seedCatalogue);
-  clearCatalogueCache();
+// The greatest id of each catalogue table that has ids, as seeded.
+const readSeededIds = async (db: Db) => {
+  const seeded = new Map<string, number>();
+  for (const table of CATALOGUE) {
+    if (table === "region_countries") continue;
+    const [row] = await selectRows<{ id: number | null }>(
+      db,
+      sql.raw(`select max(id)::int as id from ${table}`),
+    );
+    seeded.set(table, row?.id ?? 0);
+  }
+  return seeded;
 };
 
 // Truncating creates new files for each table and index, which takes a server a second or two; deleting
 // a few rows is instant. Foreign keys and triggers are disabled meanwhile, which requires a superuser.
-const emptyTables = sql.raw(`do $$
+const buildEmptying = (seededIds: Map<string, number>) =>
+  sql.raw(`do $$
   declare name text;
   begin
     perform set_config('session_replication_role', 'replica', true);
@@ -97,15 +99,36 @@ const emptyTables = sql.raw(`do $$
         from pg_depend join pg_class on pg_class.oid = pg_depend.objid and pg_class.relkind = 'S'
         where pg_depend.refobjid = name::regclass;
     end loop;
+    ${[...seededIds].map(([table, id]) => `delete from ${table} where id > ${id};`).join("\n    ")}
   end
 $$`);
 
-/** Returns the worker's database, empty except for the catalogue. */
-export const emptyDatabase = async (): Promise<TestDatabase> => {
-  const { db, queue, listen } = await (opened ??= open());
+const open = async (): Promise<TestDatabase> => {
+  const database = serverUrl
+    ? await createOnServer(serverUrl)
+    : await openDatabase({ dataDir: "memory://", logger: recorder });
+  await database.migrate();
+  const log = pino({ level: "silent" });
+  const queue = await openQueue(database, createWorkers(database.db, testConfig), log);
+  await transaction(database.db, seedCatalogue);
+  const empty = buildEmptying(await readSeededIds(database.db));
+  return { db: database.db, queue, listen: database.listen, empty };
+};
+
+/** Restores the catalogue after a test file that changed it. */
+export const renewCatalogue = async () => {
+  const { db } = await (opened ??= open());
+  await db.execute(sql.raw(`truncate ${[...CATALOGUE].join(", ")} restart identity cascade`));
+  await transaction(db, seedCatalogue);
+  clearCatalogueCache();
+};
+
+/** Returns the worker's database, empty except for the seeded catalogue. */
+export const emptyDatabase = async (): Promise<Omit<TestDatabase, "empty">> => {
+  const { db, queue, listen, empty } = await (opened ??= open());
   // Events that the last file buffered within its last second would be written into this one.
   await flushEvents(db);
-  await db.execute(emptyTables);
+  await db.execute(empty);
   // Tasks of the last file, waiting or failed, would be run or counted in this one.
   await db.execute(sql`delete from queue.job`);
   clearCatalogueCache();
