@@ -146,6 +146,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
   "/:language/admin/magazine": ["", "?statuses=0,1", "?search=zzzz"],
   "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
+  "/:language/admin/videos/:id/edit": ["/en/admin/videos/1/edit"],
   "/:language/admin/notifications/:id": ["/en/admin/notifications/1"],
   "/:language/admin/job-listings": ["", "?import=7", "?import=7&show=duplicates"],
   "/:language/admin/job-listings/all": ["", "?state=closed", "?search=nothingmatches"],

@@ -50,6 +50,9 @@ export default [
     screen("admin/page-inventory", "routes/page-inventory/search-pages.tsx"),
     screen("admin/sourcing", "routes/sourcing/source-developers.tsx"),
     screen("admin/skills", "routes/skills/search-skills.tsx"),
+    screen("admin/videos", "routes/videos/search-videos.tsx"),
+    screen("admin/videos/create", "routes/videos/create-video.tsx"),
+    screen("admin/videos/:id/edit", "routes/videos/edit-video.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),
 ] satisfies RouteConfig;

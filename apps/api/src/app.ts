@@ -107,6 +107,7 @@ import { storyRoutes } from "./modules/stories/stories.routes.ts";
 import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
+import { adminVideoRoutes } from "./modules/videos/admin-videos.routes.ts";
 import { videoRoutes } from "./modules/videos/videos.routes.ts";
 import { createErrorsPort } from "./ports/errors/create-errors-port.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
@@ -218,6 +219,7 @@ const implementations = [
   techStackPageRoutes,
   trackingRoutes,
   uploadRoutes,
+  adminVideoRoutes,
   videoRoutes,
 ];
 

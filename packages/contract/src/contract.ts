@@ -6,6 +6,7 @@ import { adminJobs } from "./admin-jobs.ts";
 import { adminMagazine } from "./admin-magazine.ts";
 import { adminNotifications } from "./admin-notifications.ts";
 import { adminUsers } from "./admin-users.ts";
+import { adminVideos } from "./admin-videos.ts";
 import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
@@ -85,6 +86,7 @@ export const contract = {
   adminMagazine,
   adminNotifications,
   adminUsers,
+  adminVideos,
   deletedAccounts,
   alerts,
   applications,

@@ -15,6 +15,7 @@ export const uploads = {
       admin("admin.edit-company-profile"),
       admin("admin.edit-highlights"),
       admin("admin.edit-magazine-content"),
+      admin("admin.edit-videos"),
     ],
     audit: { none: "it gives out an address; what is uploaded there belongs to nothing yet" },
     body: uploadBody,

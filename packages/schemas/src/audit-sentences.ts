@@ -245,6 +245,7 @@ export type StaffAuditAction =
   | "export.job-listings"
   | "export.jobs"
   | "export.skills"
+  | "export.videos"
   | "highlight.create"
   | "highlight.delete"
   | "highlight.edit"
@@ -265,7 +266,10 @@ export type StaffAuditAction =
   | "skill.merge"
   | "sourcing.send-message"
   | "sourcing.withdraw-message"
-  | "task.retry";
+  | "task.retry"
+  | "video.create"
+  | "video.delete"
+  | "video.edit";
 
 /** Every action that the audit log records; a new one needs its sentence here. */
 export type AuditAction = CompanyAuditAction | StaffAuditAction;

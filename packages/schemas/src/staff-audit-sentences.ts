@@ -33,6 +33,12 @@ const describeBoardAccess: Tell = (facts) => {
     : `checked the job board access of ${person(facts)}`;
 };
 
+const describeVideoEdit: Tell = (facts) => {
+  const published = after(facts, "published");
+  if (published === true) return `published ${called("video", facts)}`;
+  return `${published === false ? "unpublished" : "edited"} ${called("video", facts)}`;
+};
+
 const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "account.restore": (facts) => `restored the account of ${person(facts)}`,
   "admin-user.invite": (facts) =>
@@ -89,6 +95,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "export.job-listings": () => "downloaded the list of imported listings",
   "export.jobs": () => "downloaded the list of jobs",
   "export.skills": () => "downloaded the list of skills",
+  "export.videos": () => "downloaded the list of videos",
   "highlight.create": (facts) => `added ${called("highlight", facts)}`,
   "highlight.delete": (facts) => `deleted ${called("highlight", facts)}`,
   "highlight.edit": (facts) => `edited ${called("highlight", facts)}`,
@@ -111,6 +118,9 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "sourcing.send-message": (facts) => `sent developers ${called("message", facts)}`,
   "sourcing.withdraw-message": (facts) => `withdrew ${called("message", facts)}`,
   "task.retry": ({ name }) => withDetail("had failed background work tried again", "–", name),
+  "video.create": (facts) => `added ${called("video", facts)}`,
+  "video.delete": (facts) => `deleted ${called("video", facts)}`,
+  "video.edit": describeVideoEdit,
 };
 
 /** Every action that the audit log records. */
@@ -142,6 +152,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "developer.set-board-access": "changed the job board access of someone",
   "membership.renewal": "turned the renewal of a membership on or off",
   "story.change-status": "published or unpublished a story",
+  "video.edit": "edited, published or unpublished a video",
 };
 
 const nameAction = (action: string) => {

@@ -26,6 +26,7 @@ import {
   IconUserSearch,
   IconUsers,
   IconUsersGroup,
+  IconVideo,
 } from "@tabler/icons-react";
 
 /** One entry of an account's menu. */
@@ -208,6 +209,14 @@ const MENUS: Record<AccountType, Definition[]> = {
       purpose: "Write, schedule and publish articles",
       path: "/admin/magazine",
       permission: "admin.view-magazine-content",
+    },
+    {
+      id: "videos",
+      title: "Videos",
+      icon: IconVideo,
+      purpose: "Add talks and episodes, and change many at once",
+      path: "/admin/videos",
+      permission: "admin.view-videos",
     },
     {
       id: "admin",

@@ -26,6 +26,7 @@ export const AUDIT_RECORDS = {
   industry: { label: "Industry", actions: ["industry"] },
   article: { label: "Article", actions: ["article"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
+  video: { label: "Video", actions: ["video"] },
   "category-page": { label: "Category page", actions: ["category-page"] },
   "admin-user": { label: "Staff", actions: ["admin-user"] },
   export: { label: "Export", actions: ["export"] },

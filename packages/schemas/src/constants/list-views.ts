@@ -10,6 +10,7 @@ export const STAFF_LISTS = {
   pages: "admin.edit-catalogue",
   highlights: "admin.view-highlights",
   articles: "admin.view-magazine-content",
+  videos: "admin.view-videos",
 } as const;
 export type StaffList = keyof typeof STAFF_LISTS;
 export const STAFF_LIST_NAMES = Object.keys(STAFF_LISTS) as [StaffList, ...StaffList[]];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseHostedVideo } from "./video-links.ts";
+import { findHostedVideo, parseHostedVideo } from "./video-links.ts";
 
 test.each([
   ["https://www.youtube.com/watch?v=abcDEF_-123&t=30", "youtube", "abcDEF_-123"],
@@ -30,4 +30,17 @@ test.each([
   "data:text/html,https://youtu.be/abcDEF_-123",
 ])("%j is none", (address) => {
   expect(parseHostedVideo(address)).toBeNull();
+});
+
+test("an id means a video of the chosen host, a URL one of its own", () => {
+  expect(findHostedVideo("youtube", " abcDEF_-123 ")).toEqual({
+    provider: "youtube",
+    id: "abcDEF_-123",
+  });
+  expect(findHostedVideo("youtube", "https://vimeo.com/745123456")).toEqual({
+    provider: "vimeo",
+    id: "745123456",
+  });
+  expect(findHostedVideo("vimeo", "abcDEF_-123")).toBeNull();
+  expect(findHostedVideo("youtube", "745123456")).toBeNull();
 });

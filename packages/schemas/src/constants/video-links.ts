@@ -37,3 +37,17 @@ export const parseHostedVideo = (address: string): HostedVideo | null => {
   const vimeo = parseVimeoId(url);
   return vimeo !== null && vimeo.length <= 12 ? { provider: "vimeo", id: vimeo } : null;
 };
+
+const IDS: Record<VideoProvider, RegExp> = {
+  youtube: /^[\w-]{11}$/,
+  vimeo: /^[1-9]\d{0,11}$/,
+};
+
+/**
+ * Finds the video that someone means who pastes its URL or enters its id at a host; the host of a URL
+ * wins. Null for anything else. Pure.
+ */
+export const findHostedVideo = (provider: VideoProvider, typed: string): HostedVideo | null => {
+  const text = typed.trim();
+  return IDS[provider].test(text) ? { provider, id: text } : parseHostedVideo(text);
+};

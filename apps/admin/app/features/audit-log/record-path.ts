@@ -32,6 +32,7 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   industry: "/admin/industries",
   article: "/admin/magazine",
   highlight: "/admin/highlights",
+  video: "/admin/videos",
   "category-page": "/admin/page-inventory",
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",

@@ -27,6 +27,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { sourcingMessages } from "../sourcing/sourcing.tables.ts";
 import { companyStories } from "../stories/stories.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
+import { videos } from "../videos/videos.tables.ts";
 
 /** The full name of a person in a table. */
 export const nameFrom = (table: Pick<typeof users, "first_name" | "last_name">) =>
@@ -64,6 +65,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
   when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
+  when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})
   when 'job-listing' then (select ${jobListings.title} from ${jobListings} where ${jobListings.id} = ${auditLog.subject_id})
   when 'listing-import' then (select ${jobFeeds.name} from ${jobFeedRuns} join ${jobFeeds} on ${jobFeeds.id} = ${jobFeedRuns.feed_id} where ${jobFeedRuns.id} = ${auditLog.subject_id})

@@ -46,7 +46,8 @@ type ExportedList =
   | "industries"
   | "job-listings"
   | "jobs"
-  | "skills";
+  | "skills"
+  | "videos";
 
 /** Records that staff downloaded a list; a file has no number, so the entry is found by who did it. */
 export const recordExport = (db: Db, viewer: Viewer, list: ExportedList) =>

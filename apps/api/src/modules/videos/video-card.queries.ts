@@ -1,6 +1,6 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
 import type { Speaker, VideoCard } from "@devguild/schemas/videos";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, pick } from "../catalogue/catalogue.queries.ts";
@@ -10,14 +10,17 @@ import { videos, videoSpeakers } from "./videos.tables.ts";
 
 const ofVideo = sql`${videoSpeakers} appearing join ${speakers} person on person.id = appearing.speaker_id where appearing.video_id = ${videos.id}`;
 
-/** The names of a video's speakers as one text; an expression for queries on videos. */
-export const speakerNames = sql`(select string_agg(person.full_name, ' ') from ${ofVideo})`;
+// As one text.
+const speakerNames = sql`(select string_agg(person.full_name, ' ') from ${ofVideo})`;
+
+/** What a search covers: a video's title, topics and speakers. */
+export const searchedWords = sql`${videos.title} || ' ' || array_to_string(${videos.topics}, ' ') || ' ' || coalesce(${speakerNames}, '')`;
 
 /** The names of a video's speakers in order, as JSON; an expression for queries on videos. */
 export const speakerNameList = sql`(select coalesce(json_agg(person.full_name order by appearing.position, person.id), '[]') from ${ofVideo})`;
 
 /** A video's speakers as ordered JSON, with additional fields if needed. */
-const speakersColumn = <T>(more: SQL) =>
+export const speakersColumn = <T>(more = sql``) =>
   sql<T>`(select coalesce(json_agg(json_build_object('id', person.id, 'name', person.full_name, 'slug', person.slug, 'title', person.job_title, 'company', person.company_name, 'portrait_url', person.portrait_url ${more}) order by appearing.position, person.id), '[]') from ${ofVideo})`;
 
 /** A video's speakers with their bios; a column for queries on videos. */
@@ -34,7 +37,7 @@ export const cardColumns = {
   duration_seconds: videos.duration_seconds,
   release_date: videos.release_date,
   event: sql<FilterItem | null>`case when ${events.id} is not null then json_build_object('id', ${events.id}, 'label', ${events.name}, 'slug', ${events.slug}) end`,
-  speakers: speakersColumn<Speaker[]>(sql``),
+  speakers: speakersColumn<Speaker[]>(),
   skill_ids: videos.skill_ids,
   topics: videos.topics,
   audio_url: videos.audio_url,

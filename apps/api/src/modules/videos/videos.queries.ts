@@ -11,8 +11,8 @@ import { toVideoPicture, choosePicture } from "../social-cards/social-cards.poli
 import {
   type CardRow,
   cardColumns,
+  searchedWords,
   selectCards,
-  speakerNames,
   speakersWithBios,
   toCard,
 } from "./video-card.queries.ts";
@@ -26,8 +26,6 @@ const isPublished = eq(videos.published, true);
 const newestFirst = [desc(videos.release_date), desc(videos.id)];
 const ORDERS = { newest: newestFirst, popular: [desc(videos.plays), desc(videos.id)] };
 
-const searched = sql`${videos.title} || ' ' || array_to_string(${videos.topics}, ' ') || ' ' || coalesce(${speakerNames}, '')`;
-
 const buildCondition = ({
   skills,
   events: eventIds,
@@ -39,7 +37,7 @@ const buildCondition = ({
     skills.length > 0 ? sql`${videos.skill_ids} && ${idArray(skills)}` : undefined,
     eventIds.length > 0 ? inArray(videos.event_id, eventIds) : undefined,
     requires_login === undefined ? undefined : eq(videos.requires_login, requires_login),
-    containsWords(searched, metadata),
+    containsWords(searchedWords, metadata),
   );
 
 /** Lists a page of published videos, newest or most watched first, and the total; two queries. */

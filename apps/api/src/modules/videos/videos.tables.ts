@@ -11,6 +11,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 
 import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
@@ -44,6 +45,8 @@ export const videos = pgTable(
     upload_status: smallint().notNull().default(1),
     // How often it was started; counted in the background.
     plays: integer().notNull().default(0),
+    // Goes up with each change by an editor, so that nobody overwrites what they haven't seen.
+    version: integer().notNull().default(1),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
   },
@@ -56,6 +59,10 @@ export const videos = pgTable(
       .where(sql`${table.published}`),
     index("videos_skills").using("gin", table.skill_ids),
     index("videos_event").on(table.event_id),
+    // One at a time.
+    uniqueIndex("videos_live_once")
+      .on(table.currently_live)
+      .where(sql`${table.currently_live}`),
     check("videos_slug", sql`${table.slug} ~ '^[a-z0-9-]*[a-z][a-z0-9-]*$'`),
     check("videos_addresses", checkSafeUrls(table.thumbnail_url, table.audio_url)),
     check("videos_duration", sql`${table.duration_seconds} > 0`),

@@ -1,0 +1,10 @@
+import { localized } from "@devguild/session/redirects";
+
+/** The path of the list of videos. */
+export const VIDEOS_PATH = localized("/admin/videos");
+
+/** The path of the screen that adds a video. */
+export const CREATE_VIDEO_PATH = localized("/admin/videos/create");
+
+/** Returns the path of the screen that edits a video. */
+export const editVideoPath = (id: number) => localized(`/admin/videos/${id}/edit`);

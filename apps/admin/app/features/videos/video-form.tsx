@@ -1,0 +1,65 @@
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { Notice } from "@devguild/design-system/notice";
+import type { AdminVideo, VideoEditOptions } from "@devguild/schemas/admin-videos";
+
+import { useVideoForm, type VideoForm as Form } from "./use-video-form.ts";
+import classes from "./video-editor.module.css";
+import { VideoMain } from "./video-main.tsx";
+import { VideoDetails, VideoPublishing } from "./video-side.tsx";
+
+function Conflict({ form }: { form: Form }) {
+  if (!form.theirs) return null;
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      action={
+        <div className={classes.choices}>
+          <Button size="sm" onClick={() => void form.takeTheirs()}>
+            Use the saved version
+          </Button>
+          <Button size="sm" onClick={form.keepMine}>
+            Keep mine
+          </Button>
+        </div>
+      }
+    >
+      Someone else has saved this video. Nothing of yours is saved until you choose; with “Keep
+      mine”, saving again replaces their version.
+    </Notice>
+  );
+}
+
+type Props = {
+  /** The video to change; null to add one. */
+  video: AdminVideo | null;
+  options: VideoEditOptions;
+  onSaved: (video: AdminVideo) => unknown;
+};
+
+/** Adds or changes a video. */
+export function VideoForm({ video, options, onSaved }: Props) {
+  const form = useVideoForm(video, onSaved);
+  return (
+    <ApiForm
+      form={form}
+      actions={
+        <div className={classes.foot}>
+          <Conflict form={form} />
+          <Button type="submit" variant="primary" loading={form.isPending}>
+            {video ? "Save changes" : "Add video"}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.editor}>
+        <VideoMain form={form} />
+        <div className={classes.side}>
+          <VideoPublishing form={form} />
+          <VideoDetails form={form} options={options} isNew={video === null} />
+        </div>
+      </div>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { RichTextField } from "@devguild/design-system/rich-text-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { UploadField } from "@devguild/design-system/upload-field";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
+import { VIDEO_TITLE_MAX } from "@devguild/schemas/constants/video-editing";
+
+import { useFieldState } from "./use-field-state.ts";
+import type { VideoForm } from "./use-video-form.ts";
+import classes from "./video-editor.module.css";
+
+const HOSTS = [
+  { value: "youtube", label: "YouTube" },
+  { value: "vimeo", label: "Vimeo" },
+];
+
+/** What a video is about, where it plays, and its picture. */
+export function VideoMain({ form }: { form: VideoForm }) {
+  const description = useFieldState(form.field("description_html"));
+  const picture = useFieldState(form.field<string | null>("thumbnail_url"));
+  return (
+    <div className={classes.main}>
+      <TextField label="Title" maxLength={VIDEO_TITLE_MAX} {...form.field("title")} />
+      <RichTextField label="Description" optional {...description} />
+      <FieldPair>
+        <TextField
+          label="Video"
+          help="Its link on YouTube or Vimeo, or its id there."
+          {...form.field("provider_video_id")}
+        />
+        <SelectField
+          label="Host"
+          options={HOSTS}
+          help="A link says this by itself."
+          {...form.field("provider")}
+        />
+      </FieldPair>
+      <UploadField
+        label="Thumbnail"
+        optional
+        shape="cover"
+        types={PICTURE_TYPE_NAMES}
+        maxBytes={PICTURE_MAX_BYTES}
+        help={describePicture("cover")}
+        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+        {...picture}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "videos" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "videos_live_once" ON "videos" USING btree ("currently_live") WHERE "videos"."currently_live";

@@ -1,0 +1,45 @@
+import { contract } from "@devguild/contract/contract";
+
+import { toCsv } from "../../http/csv.ts";
+import { implement } from "../../http/implement.ts";
+import { toListMeta } from "../../http/list-meta.ts";
+import { notFound } from "../../http/problems.ts";
+import { recordExport } from "../audit/audit.commands.ts";
+import { createVideo, removeVideo, updateVideo, videoSnapshot } from "./edit-videos.commands.ts";
+import {
+  findAdminVideo,
+  listAdminVideos,
+  listVideoTitles,
+  readAdminVideos,
+  readVideoEditOptions,
+} from "./find-admin-videos.queries.ts";
+import { toVideoCells, VIDEOS_HEAD } from "./videos-csv.policy.ts";
+
+export const adminVideoRoutes = implement(
+  contract.adminVideos,
+  {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listAdminVideos(db, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "videos");
+      return {
+        name: "videos.csv",
+        body: toCsv(VIDEOS_HEAD, readAdminVideos(db, query), toVideoCells),
+      };
+    },
+    editOptions: async ({ db }) => ({ data: await readVideoEditOptions(db) }),
+    titles: async ({ db, query }) => ({ data: await listVideoTitles(db, query) }),
+    details: async ({ db, params }) => ({
+      data: (await findAdminVideo(db, params.id)) ?? notFound(),
+    }),
+    create: async ({ db, body }) => ({ data: await createVideo(db, body) }),
+    update: async ({ db, params, body }) => ({ data: await updateVideo(db, params.id, body) }),
+    remove: async ({ db, params }) => {
+      await removeVideo(db, params.id);
+      return null;
+    },
+  },
+  { video: videoSnapshot },
+);
