@@ -95,6 +95,8 @@ const STOPS: Record<string, readonly Stop[]> = {
     at: `/en/developer/finalize-profile?step=${step}`,
     as: "developer",
   })),
+  // The demo developer's unread message about a job, and one that was answered.
+  "/:language/messages/:message_id": ["/en/messages/2", "/en/messages/1"],
   "/:language/alerts/confirm": WITHOUT_TOKEN,
   "/:language/alerts/unsubscribe": WITHOUT_TOKEN,
   "/:language/newsletter/confirm": WITHOUT_TOKEN,

@@ -46,6 +46,11 @@ import {
   staffNotificationRecipients,
   staffNotifications,
 } from "../src/modules/admin-notifications/admin-notifications.tables.ts";
+import {
+  sourcingMessages,
+  sourcingRecipients,
+  sourcingReplies,
+} from "../src/modules/sourcing/sourcing.tables.ts";
 import { notifications } from "../src/modules/notifications/notifications.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { companyBilling } from "../src/modules/invoices/company-billing.tables.ts";
@@ -172,6 +177,9 @@ export const seedDemoWorld = async (
   await insertRows(db, applicationInterviews, world.applicationInterviews);
   await insertRows(db, developerStaffNotes, world.developerStaffNotes);
   await insertRows(db, jobSuggestions, world.jobSuggestions);
+  await insertRows(db, sourcingMessages, world.sourcingMessages);
+  await insertRows(db, sourcingRecipients, world.sourcingRecipients);
+  await insertRows(db, sourcingReplies, world.sourcingReplies);
   await insertRows(db, staffNotifications, world.staffNotifications);
   await insertRows(db, staffNotificationRecipients, world.staffNotificationRecipients);
   await insertRows(db, notifications, world.notifications);

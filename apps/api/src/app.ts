@@ -67,6 +67,7 @@ import { adminUserRoutes } from "./modules/admin-users/admin-users.routes.ts";
 import { pageInventoryRoutes } from "./modules/page-inventory/page-inventory.routes.ts";
 import { skillRoutes } from "./modules/skills/skills.routes.ts";
 import { listViewRoutes } from "./modules/list-views/list-views.routes.ts";
+import { developerMessageRoutes } from "./modules/sourcing/developer-messages.routes.ts";
 import { sourcingRoutes } from "./modules/sourcing/sourcing.routes.ts";
 import { sourcingSearchRoutes } from "./modules/sourcing-searches/sourcing-searches.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
@@ -184,6 +185,7 @@ const implementations = [
   skillRoutes,
   pageInventoryRoutes,
   listViewRoutes,
+  developerMessageRoutes,
   sourcingRoutes,
   sourcingSearchRoutes,
   invoiceRoutes,

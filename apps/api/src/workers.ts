@@ -23,7 +23,7 @@ import { overviewWorker } from "./modules/overview/overview.tasks.ts";
 import { companyFacetWorkers } from "./modules/public-companies/public-companies.tasks.ts";
 import { categoryPageWorker } from "./modules/page-inventory/page-inventory.tasks.ts";
 import { skillWorkers } from "./modules/skills/skill-workers.tasks.ts";
-import { sourcingWorker } from "./modules/sourcing/sourcing.tasks.ts";
+import { sourcingWorkers } from "./modules/sourcing/sourcing.tasks.ts";
 import { storyCountWorker } from "./modules/stories/stories.tasks.ts";
 import { playCountWorker } from "./modules/videos/videos.tasks.ts";
 import { createCrm } from "./ports/crm/create-crm.ts";
@@ -45,7 +45,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
   return [
     passwordResetWorker(db),
     ...dataExportWorkers(db, files),
-    sourcingWorker(db, config),
+    ...sourcingWorkers(db, config),
     notificationWorker(db, config),
     ...mailWorkers(mail, config),
     candidateActionWorker(db),

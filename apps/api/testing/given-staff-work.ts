@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import { RECIPIENT_STATES } from "@devguild/schemas/constants/sourcing";
 import { sourcingSearchBody } from "@devguild/schemas/sourcing-searches";
 import { and, eq, sql } from "drizzle-orm";
 
@@ -17,7 +18,11 @@ import { notifications } from "../src/modules/notifications/notifications.tables
 import { listViews } from "../src/modules/list-views/list-views.tables.ts";
 import { sendMailTask } from "../src/modules/mail/mail.tasks.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
-import { sourcingMessages, sourcingRecipients } from "../src/modules/sourcing/sourcing.tables.ts";
+import {
+  sourcingMessages,
+  sourcingRecipients,
+  sourcingReplies,
+} from "../src/modules/sourcing/sourcing.tables.ts";
 import { sourcingSearches } from "../src/modules/sourcing-searches/sourcing-searches.tables.ts";
 import { enqueue } from "../src/queue/queue.ts";
 import { DAY_MS } from "../src/time.ts";
@@ -67,6 +72,30 @@ export const givenStaffWorkOn = (db: Db) => {
         await db.insert(sourcingRecipients).values({ message_id: messageId, developer_id: id });
       return messageId;
     },
+    /** Writes a message that a developer got, from a member of staff or nobody; returns its id. */
+    sentMessage: async (
+      developerId: number,
+      { sender_id = null, ...values }: Partial<typeof sourcingMessages.$inferInsert> = {},
+    ) => {
+      const sentAt = new Date();
+      const [row] = await db
+        .insert(sourcingMessages)
+        .values({ subject: "Go", body: "Hi {{first_name}}", sender_id, send_at: sentAt, ...values })
+        .returning();
+      const messageId = row?.id ?? 0;
+      await db.insert(sourcingRecipients).values({
+        message_id: messageId,
+        developer_id: developerId,
+        state: RECIPIENT_STATES.SENT,
+        sent_at: sentAt,
+      });
+      return messageId;
+    },
+    /** Replies to a message as the developer who got it. */
+    messageReply: (developerId: number, messageId: number, message = "Which days?") =>
+      db
+        .insert(sourcingReplies)
+        .values({ developer_id: developerId, message_id: messageId, message }),
     /** Saves a search for developers; returns its id. */
     sourcingSearch: async (
       userId: number,

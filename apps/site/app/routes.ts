@@ -114,6 +114,8 @@ export default [
       }),
       screen("developer-dashboard", "routes/developer/for-you.tsx", OWN),
       screen("developer/finalize-profile", "routes/developer/finalize-profile.tsx", STEP),
+      screen("messages", "routes/developer/messages.tsx", OWN),
+      screen("messages/:message_id", "routes/developer/message.tsx", OWN),
       screen("saved-jobs", "routes/developer/saved-jobs.tsx", OWN),
       screen("saved-searches", "routes/developer/saved-searches.tsx", OWN),
       screen("alerts/confirm", "routes/alerts/confirm-alert.tsx", FROM_EMAIL),

@@ -36,6 +36,7 @@ import { eventContacts } from "./event-contacts.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
 import { events } from "./events.ts";
 import { deletedAccounts } from "./deleted-accounts.ts";
+import { developerMessages } from "./developer-messages.ts";
 import { errorReports } from "./error-reports.ts";
 import { forms } from "./forms.ts";
 import { highlights } from "./highlights.ts";
@@ -111,6 +112,7 @@ export const contract = {
   companyUsers,
   consents,
   dashboards,
+  developerMessages,
   dataExports,
   eventContacts,
   eventPartnerships,

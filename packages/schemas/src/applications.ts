@@ -129,6 +129,8 @@ export const developerDashboard = z.object({
     interviewing: z.number().int(),
   }),
   saved_jobs_count: z.number().int(),
+  /** Messages of our staff that the developer hasn't opened. */
+  unread_messages_count: z.number().int(),
   suggested_jobs: z.array(z.object({ job: jobCard, score: z.number(), points: z.number() })),
   signup: z.object({
     step: z.number().int(),

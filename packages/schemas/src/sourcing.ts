@@ -201,7 +201,11 @@ export const sentMessage = z.object({
   withdrawn: z.boolean(),
   waiting: z.number().int(),
   sent: z.number().int(),
+  failed: z.number().int(),
   skipped: z.number().int(),
+  /** How many of those who got it opened it on our site. */
+  read: z.number().int(),
+  replied: z.number().int(),
   people: z.array(
     z.object({
       id,
@@ -209,6 +213,10 @@ export const sentMessage = z.object({
       state: z.literal(Object.values(RECIPIENT_STATES)),
       reason: z.enum(reasons).nullable(),
       sent_at: instant.nullable(),
+      /** When they first opened it on our site. */
+      read_at: instant.nullable(),
+      /** When they first replied on our site. */
+      replied_at: instant.nullable(),
     }),
   ),
 });

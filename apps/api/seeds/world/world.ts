@@ -14,6 +14,7 @@ import { makeCompanyProfiles } from "./company-profiles.ts";
 import { addCompanyUsers, addOtherUsers } from "./company-users.ts";
 import { makeCvs } from "./cvs/cvs.ts";
 import { makeDeletions } from "./deletions.ts";
+import { makeDeveloperMessages } from "./developer-messages.ts";
 import { developerSkillRows, makeDevelopers } from "./developers.ts";
 import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
@@ -202,6 +203,12 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     ...makeStaffWork({
       applications: applied.applications,
       openJobIds: jobs.filter(({ status }) => status === "published").map(({ id }) => id),
+      talentManagerId: talentManager.id,
+      clock,
+    }),
+    ...makeDeveloperMessages({
+      developers: developers.map(({ row }) => row),
+      openJobs: jobs.filter(({ status }) => status === "published"),
       talentManagerId: talentManager.id,
       clock,
     }),

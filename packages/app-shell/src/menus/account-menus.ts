@@ -11,6 +11,7 @@ import {
   IconFileText,
   IconHistory,
   IconLayoutDashboard,
+  IconMessages,
   IconNotebook,
   IconReceipt,
   IconShieldCog,
@@ -79,6 +80,13 @@ const MENUS: Record<AccountType, Definition[]> = {
       isNew: (user) => user.developer_dashboard_last_visited_at === null,
     },
     PROFILE,
+    {
+      id: "messages",
+      title: "Messages",
+      icon: IconMessages,
+      purpose: "What our talent team wrote to you",
+      path: "/messages",
+    },
     {
       id: "saved-jobs",
       title: "Saved jobs",

@@ -1,7 +1,13 @@
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import type { NotificationKind } from "@devguild/schemas/constants/notifications";
 import type { Notification } from "@devguild/schemas/notifications";
-import { IconChecks, IconFileText, IconSpeakerphone, IconUserPlus } from "@tabler/icons-react";
+import {
+  IconChecks,
+  IconFileText,
+  IconMessageReply,
+  IconSpeakerphone,
+  IconUserPlus,
+} from "@tabler/icons-react";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import classes from "./notification-bell.module.css";
@@ -11,6 +17,7 @@ const ICONS = {
   application: IconFileText,
   candidate: IconUserPlus,
   outcome: IconChecks,
+  reply: IconMessageReply,
 } satisfies Record<NotificationKind, typeof IconChecks>;
 
 type Props = { notification: Notification; onOpen: () => void; onRead: () => void };

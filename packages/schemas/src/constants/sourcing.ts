@@ -6,6 +6,10 @@ export const MESSAGE_SUBJECT_MAX = 120;
 export const MESSAGE_BODY_MAX = 5000;
 /** For how many days nobody writes again to someone who got a message. */
 export const MESSAGE_PAUSE_DAYS = 7;
+/** The most characters of a developer's reply. */
+export const MESSAGE_REPLY_MAX = 5000;
+/** How often a developer can reply to a message within a day. */
+export const MESSAGE_REPLIES_A_DAY = 10;
 /** For how long a message can be taken back before it goes out. */
 export const MESSAGE_UNDO_S = 10;
 /** How many skills, languages or locations a search can name. */
@@ -55,7 +59,15 @@ export const SKIP_REASONS = {
 export type SkipReason = keyof typeof SKIP_REASONS;
 
 /** What became of a message to one developer. */
-export const RECIPIENT_STATES = { WAITING: 0, SENT: 1, SKIPPED: 2, WITHDRAWN: 3 } as const;
+export const RECIPIENT_STATES = {
+  WAITING: 0,
+  SENT: 1,
+  SKIPPED: 2,
+  WITHDRAWN: 3,
+  /** Its email could not be sent, however often it was tried. */
+  FAILED: 4,
+} as const;
+export type RecipientState = (typeof RECIPIENT_STATES)[keyof typeof RECIPIENT_STATES];
 
 /** The placeholder for the reader's first name. */
 export const FIRST_NAME = "{{first_name}}";
@@ -82,5 +94,8 @@ export const SOURCING_MESSAGES = {
   searchName: "Enter a name for the search.",
   searchTaken: "You already have a search with this name.",
   tooManySearches: `You can save at most ${SAVED_SEARCHES_MAX} searches. Delete one first.`,
+  reply: "Write your reply.",
+  tooManyReplies: `You can reply ${MESSAGE_REPLIES_A_DAY} times a day. Try again tomorrow.`,
+  noReader: "Whoever wrote this no longer works with us, so nobody would read your reply.",
   gone: "The message is on its way and can’t be taken back.",
 } as const;

@@ -6,6 +6,7 @@ import classes from "./developer-record.module.css";
 import { EraseBox } from "./erase-box.tsx";
 import { HistoryBox } from "./history-box.tsx";
 import { MatchingBox } from "./matching-box.tsx";
+import { MessagesBox } from "./messages-box.tsx";
 import { NotesBox } from "./notes-box.tsx";
 import { ProfileBox } from "./profile-box.tsx";
 import { SuggestionsBox } from "./suggestions-box.tsx";
@@ -18,6 +19,7 @@ export function DeveloperRecord({ developer }: { developer: StaffDeveloper }) {
       <div className={classes.main}>
         <ProfileBox developer={developer} />
         <ApplicationsBox developerId={developer.id} />
+        <MessagesBox developerId={developer.id} />
         <SuggestionsBox developerId={developer.id} />
         <MatchingBox developer={developer} />
       </div>

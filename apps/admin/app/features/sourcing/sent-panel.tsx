@@ -4,36 +4,36 @@ import { Avatar } from "@devguild/design-system/avatar";
 import { Button } from "@devguild/design-system/button";
 import { Heading } from "@devguild/design-system/heading";
 import { Panel } from "@devguild/design-system/panel";
+import { Status } from "@devguild/design-system/status";
+import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
-import {
-  MESSAGE_UNDO_S,
-  RECIPIENT_STATES,
-  SKIP_REASONS,
-} from "@devguild/schemas/constants/sourcing";
+import { MESSAGE_UNDO_S } from "@devguild/schemas/constants/sourcing";
 import { formatCount } from "@devguild/schemas/formats";
 import type { SentMessage } from "@devguild/schemas/sourcing";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import { developerPath } from "../developers/developer-addresses.ts";
+import { describeRecipient } from "./describe-recipient.ts";
 import classes from "./message-panel.module.css";
 import { LIST_KEY } from "./use-sourcing-list.ts";
 
 const POLL_MS = 1500;
 
-const describePerson = ({ state, reason }: SentMessage["people"][number]) => {
-  if (state === RECIPIENT_STATES.SENT) return "Sent";
-  if (state === RECIPIENT_STATES.WAITING) return "Waiting";
-  if (state === RECIPIENT_STATES.WITHDRAWN) return "Taken back";
-  return reason ? SKIP_REASONS[reason] : "Skipped";
-};
-
-const describeMessage = ({ withdrawn, waiting, sent }: SentMessage) => {
+const describeMessage = ({ withdrawn, waiting, sent, failed }: SentMessage) => {
   if (withdrawn) return "Taken back";
+  if (waiting === 0 && failed > 0)
+    return `Sent to ${formatCount(sent)}, ${formatCount(failed)} failed`;
   if (waiting === 0) return `Sent to ${formatCount(sent)}`;
   return sent === 0
     ? "About to go out"
     : `${formatCount(sent)} of ${formatCount(sent + waiting)} sent`;
 };
+
+function Outcome({ person }: { person: SentMessage["people"][number] }) {
+  const { tone, label } = describeRecipient(person);
+  return <Status tone={tone}>{label}</Status>;
+}
 
 type Props = { first: SentMessage; onClose: () => void };
 
@@ -87,13 +87,17 @@ export default function SentPanel({ first, onClose }: Props) {
       <p className={classes.counts} aria-live="polite">
         “{message.subject}”{message.sender && `, from ${message.sender}`}
         {message.job_title && `, about ${message.job_title}`}
+        {message.read > 0 &&
+          `. ${formatCount(message.read)} read it, ${formatCount(message.replied)} replied`}
       </p>
       <ul>
         {message.people.map((person) => (
           <li key={person.id} className={classes.person}>
             <Avatar name={person.full_name} size={24} />
-            {person.full_name}
-            <span className={classes.outcome}>{describePerson(person)}</span>
+            <TextLink to={developerPath(person.id)}>{person.full_name}</TextLink>
+            <span className={classes.outcome}>
+              <Outcome person={person} />
+            </span>
           </li>
         ))}
       </ul>

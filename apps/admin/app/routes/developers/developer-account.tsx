@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { notFound, parseId } from "../../features/companies/load-company.ts";
 import { DeveloperHead } from "../../features/developers/developer-head.tsx";
 import { nameDeveloper } from "../../features/developers/developer-list.tsx";
+import { MESSAGES_SHOWN } from "../../features/developers/messages-box.tsx";
 import { DeveloperRecord } from "../../features/developers/developer-record.tsx";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
@@ -25,6 +26,9 @@ export const loader = withQueries(async (loading) => {
     queries.fetchQuery(calls.adminDevelopers.one.options({ params })),
     queries.prefetchQuery(calls.applications.applied.options({ params, query: { per_page: 100 } })),
     queries.prefetchQuery(calls.interviews.list.options({ params })),
+    queries.prefetchQuery(
+      calls.developerMessages.written.options({ params, query: { per_page: MESSAGES_SHOWN } }),
+    ),
     queries.prefetchQuery(calls.jobSuggestions.list.options({ params, query: { per_page: 100 } })),
   ]);
   return { id, name: nameDeveloper(developer) };

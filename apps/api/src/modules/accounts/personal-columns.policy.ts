@@ -33,6 +33,7 @@ const DELETED: Columns = {
   list_views: "list name query",
   saved_searches: "email frequency name search search_hash terms_version",
   sourcing_recipients: "reason",
+  sourcing_replies: "message",
   sourcing_searches: "name search",
   staff_notification_recipients: "channels gap",
   sessions: "address token_hash user_agent",

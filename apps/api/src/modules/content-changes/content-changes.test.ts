@@ -77,6 +77,7 @@ const PRIVATE = new Set([
   "login_suspensions",
   "sourcing_messages",
   "sourcing_recipients",
+  "sourcing_replies",
   "notifications",
   "staff_notification_recipients",
   "staff_notifications",

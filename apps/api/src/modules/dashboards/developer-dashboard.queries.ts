@@ -14,6 +14,7 @@ import {
 import { listScoredMatches } from "../jobs/scored-matches.queries.ts";
 import { listRegisteredCards } from "../live-events/registrations.queries.ts";
 import { countSavedJobs } from "../saved-jobs/saved-jobs.queries.ts";
+import { countUnreadMessages } from "../sourcing/developer-messages.queries.ts";
 import { users } from "../users/users.tables.ts";
 import { listVideosBySkills } from "../videos/videos.queries.ts";
 
@@ -77,6 +78,7 @@ export const readDashboard = async (
   applied_jobs: (await listAppliedJobs(db, developerId, { page: 1, per_page: APPLIED_SHOWN })).rows,
   applied_counts: await countAppliedJobs(db, developerId),
   saved_jobs_count: await countSavedJobs(db, developerId),
+  unread_messages_count: await countUnreadMessages(db, developerId),
   suggested_jobs: await listSuggestedJobs(db, developerId),
   signup: await readProfileProgress(db, developerId),
   recommended_videos: await listRecommendedVideos(db, developerId),

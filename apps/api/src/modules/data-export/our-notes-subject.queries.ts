@@ -10,7 +10,11 @@ import {
   staffNotifications,
 } from "../admin-notifications/admin-notifications.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { sourcingMessages, sourcingRecipients } from "../sourcing/sourcing.tables.ts";
+import {
+  sourcingMessages,
+  sourcingRecipients,
+  sourcingReplies,
+} from "../sourcing/sourcing.tables.ts";
 import { loginSuspensions } from "../users/users.tables.ts";
 import type { Person, Subject } from "./subject.queries.ts";
 
@@ -49,12 +53,25 @@ const readMessages = (db: Db, developerId: number) =>
       written_at: sourcingRecipients.created_at,
       sent_at: sourcingRecipients.sent_at,
       not_sent_because: sourcingRecipients.reason,
+      read_at: sourcingRecipients.read_at,
     })
     .from(sourcingRecipients)
     .innerJoin(sourcingMessages, eq(sourcingMessages.id, sourcingRecipients.message_id))
     .leftJoin(jobs, eq(jobs.id, sourcingMessages.job_id))
     .where(eq(sourcingRecipients.developer_id, developerId))
     .orderBy(asc(sourcingRecipients.message_id));
+
+const readReplies = (db: Db, developerId: number) =>
+  db
+    .select({
+      to: sourcingMessages.subject,
+      reply: sourcingReplies.message,
+      written_at: sourcingReplies.created_at,
+    })
+    .from(sourcingReplies)
+    .innerJoin(sourcingMessages, eq(sourcingMessages.id, sourcingReplies.message_id))
+    .where(eq(sourcingReplies.developer_id, developerId))
+    .orderBy(asc(sourcingReplies.id));
 
 const readNotifications = (db: Db, developerId: number) =>
   db
@@ -89,6 +106,7 @@ const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
     interviews: await readInterviews(db, developerId),
     suggested_jobs: await readSuggestions(db, developerId),
     messages: await readMessages(db, developerId),
+    your_replies: await readReplies(db, developerId),
     notifications: await readNotifications(db, developerId),
   };
 };
@@ -97,13 +115,14 @@ const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
 export const OUR_NOTES: Subject = {
   file: "our-notes.json",
   description:
-    "what our team noted about you, your interviews, jobs we suggested, and what we wrote to you",
+    "what our team noted about you, your interviews, jobs we suggested, and what we wrote to you, with your replies",
   of: [
     developerStaffNotes.developer_id,
     loginSuspensions.user_id,
     applicationInterviews.application_id,
     jobSuggestions.developer_id,
     sourcingRecipients.developer_id,
+    sourcingReplies.developer_id,
     staffNotificationRecipients.developer_id,
   ],
   read: readOurNotes,

@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
 import type { MailJob } from "../../mail-components/mail-message.ts";
 import { staffNotificationMail } from "../admin-notifications/admin-notifications.mails.ts";
-import { developerMessageMail } from "../sourcing/sourcing.mails.ts";
+import { developerMessageMail, developerReplyMail } from "../sourcing/sourcing.mails.ts";
 import { jobSuggestionMail } from "../job-suggestions/job-suggestions.mails.ts";
 import { noteMentionMail } from "../candidate-notes/candidate-notes.mails.ts";
 import {
@@ -265,7 +265,15 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       subject: "Go platform work in Berlin, 4 days",
       text: "Hi Ada,\n\nthey run 60 clusters with a team of five and are hiring a sixth. It’s Go, on call one week in six, and Fridays are off.\n\nShall I put you in touch?",
       job: { id: 1, title: JOB.title, slug: "platform-engineer", companyName: JOB.companyName },
+      recipient: { message_id: 1, developer_id: 1 },
       token: "end-messages.1.x",
+    }),
+  ],
+  developerReplyMail: [
+    developerReplyMail("vera@devguild.example", {
+      developer: { id: 1, name: "Ada Lindqvist", email: ADA },
+      subject: "Go platform work in Berlin, 4 days",
+      message: "Sounds close. Is Berlin two days a week or three?",
     }),
   ],
   staffNotificationMail: [

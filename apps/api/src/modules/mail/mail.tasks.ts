@@ -4,7 +4,14 @@ import type { MailMessage } from "../../mail-components/mail-message.ts";
 import { renderMail } from "../../mail-components/render-mail.ts";
 import type { MailPort } from "../../ports/mail/mail.port.ts";
 import type { Db } from "../../db/db.ts";
-import { cancelTasks, type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import {
+  cancelTasks,
+  type Task,
+  type TaskKind,
+  taskKind,
+  type Worker,
+  worker,
+} from "../../queue/queue.ts";
 
 // Emails are retried for most of a day, so that a mail server can be down overnight.
 const RETRIES = 24;
@@ -19,6 +26,18 @@ export const MAIL_KINDS = [sendUrgentMail, sendMail];
 export const sendMailTask = (message: MailMessage): Task<MailMessage> => ({
   kind: sendMail,
   data: message,
+});
+
+/**
+ * Builds the same task for an email whose sender sees what became of it: `afterFailure` runs with the same
+ * data once its last try has failed.
+ */
+export const sendMailOrElseTask = <Data extends MailMessage>(
+  data: Data,
+  afterFailure: TaskKind<Data>,
+): Task<Data> => ({
+  kind: taskKind<Data>(sendMail.name, RETRIES, { pace: sendMail.pace, afterFailure }),
+  data,
 });
 
 /** Cancels tasks that `sendMailTask` built, unless the emails were sent. */

@@ -24,6 +24,7 @@ const PAUSE_MS = MESSAGE_PAUSE_DAYS * DAY_MS;
 /** A developer to whom a message is addressed; `skip` says why they can't get it. */
 export type Addressee = {
   id: number;
+  userId: number;
   email: string;
   firstName: string;
   fullName: string;
@@ -60,6 +61,7 @@ export const readAddressees = async (
   const rows = await db
     .select({
       id: developers.id,
+      userId: developers.user_id,
       email: users.email,
       firstName: users.first_name,
       fullName: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`,
@@ -85,6 +87,7 @@ export const readAddressees = async (
     .orderBy(developers.id);
   return rows.map((row) => ({
     id: row.id,
+    userId: row.userId,
     email: row.email,
     firstName: row.firstName,
     fullName: row.fullName,

@@ -1,25 +1,20 @@
 import { fillFirstName, RECIPIENT_STATES } from "@devguild/schemas/constants/sourcing";
+import { LANGUAGE } from "@devguild/schemas/product";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { signAlertLink } from "../alerts/alert-links.policy.ts";
+import { notify } from "../notifications/notifications.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { findMessageJob, readAddressees } from "./check-message.queries.ts";
+import { isRecipient, type Recipient } from "./recipients.queries.ts";
 import { developerMessageMail } from "./sourcing.mails.ts";
 import { sourcingMessages, sourcingRecipients } from "./sourcing.tables.ts";
 
 const { WAITING, SENT, SKIPPED } = RECIPIENT_STATES;
 const BATCH = 50;
-
-type Recipient = { message_id: number; developer_id: number };
-
-const isRecipient = ({ message_id, developer_id }: Recipient) =>
-  and(
-    eq(sourcingRecipients.message_id, message_id),
-    eq(sourcingRecipients.developer_id, developer_id),
-  );
 
 const listWaiting = (db: Db, messageId: number, last: Recipient | undefined) =>
   db
@@ -83,6 +78,13 @@ const deliverTo = (db: Db, recipient: Recipient, { message, job, secret }: Deliv
       .set(reason ? { state: SKIPPED, reason } : { state: SENT, sent_at: now })
       .where(isRecipient(recipient));
     if (reason || !person) return;
+    const subject = fillFirstName(message.subject, person.firstName);
+    await notify(tx, person.userId, {
+      kind: "team",
+      title: "Our talent team wrote to you",
+      body: subject,
+      url: `/${LANGUAGE}/messages/${recipient.message_id}`,
+    });
     await enqueue(
       tx,
       developerMessageMail(person.email, {
@@ -90,9 +92,10 @@ const deliverTo = (db: Db, recipient: Recipient, { message, job, secret }: Deliv
           name: `${message.first_name} ${message.last_name}`.trim(),
           email: message.email,
         },
-        subject: fillFirstName(message.subject, person.firstName),
+        subject,
         text: fillFirstName(message.body, person.firstName),
         job,
+        recipient,
         token: signAlertLink(secret, { act: "end-messages", id }),
       }),
     );

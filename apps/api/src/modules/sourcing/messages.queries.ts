@@ -12,7 +12,7 @@ import { sourcingMessages, sourcingRecipients } from "./sourcing.tables.ts";
 
 const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
 
-const { WAITING, SENT, SKIPPED } = RECIPIENT_STATES;
+const { WAITING, SENT, SKIPPED, FAILED } = RECIPIENT_STATES;
 
 /** Reads a message and what became of it for each developer; throws 404 if there is none. Two queries. */
 export const findMessage = async (db: Db, id: number): Promise<SentMessage> => {
@@ -38,6 +38,8 @@ export const findMessage = async (db: Db, id: number): Promise<SentMessage> => {
       state: sourcingRecipients.state,
       reason: sourcingRecipients.reason,
       sent_at: sourcingRecipients.sent_at,
+      read_at: sourcingRecipients.read_at,
+      replied_at: sourcingRecipients.replied_at,
     })
     .from(sourcingRecipients)
     .innerJoin(developers, eq(developers.id, sourcingRecipients.developer_id))
@@ -53,9 +55,16 @@ export const findMessage = async (db: Db, id: number): Promise<SentMessage> => {
     withdrawn: withdrawnAt !== null,
     waiting: count(WAITING),
     sent: count(SENT),
+    failed: count(FAILED),
     skipped: count(SKIPPED),
-    people: rows.map(({ sent_at: sentAt, ...row }) =>
-      Object.assign(row, { sent_at: isoOrNull(sentAt) }),
+    read: rows.filter((row) => row.read_at !== null).length,
+    replied: rows.filter((row) => row.replied_at !== null).length,
+    people: rows.map((row) =>
+      Object.assign(row, {
+        sent_at: isoOrNull(row.sent_at),
+        read_at: isoOrNull(row.read_at),
+        replied_at: isoOrNull(row.replied_at),
+      }),
     ),
   };
 };

@@ -3,6 +3,8 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { Db } from "../../db/db.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
 import { deliverMessage } from "./deliver-message.commands.ts";
+import { giveUpDeveloperMessage } from "./sourcing.mails.ts";
+import { markFailed } from "./mark-messages.commands.ts";
 
 type DeliveryTask = { messageId: number };
 
@@ -15,6 +17,8 @@ export const deliverMessageTask = (data: DeliveryTask): Task<DeliveryTask> => ({
   data,
 });
 
-/** Delivers messages to developers. */
-export const sourcingWorker = (db: Db, { secret }: Configuration): Worker =>
-  worker(deliver, ({ messageId }) => deliverMessage(db, secret, messageId));
+/** Deliver messages to developers, and note of whom an email never reached. */
+export const sourcingWorkers = (db: Db, { secret }: Configuration): Worker[] => [
+  worker(deliver, ({ messageId }) => deliverMessage(db, secret, messageId)),
+  worker(giveUpDeveloperMessage, ({ recipient }) => markFailed(db, recipient)),
+];

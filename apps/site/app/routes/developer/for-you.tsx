@@ -169,7 +169,11 @@ export default function ForYou({ loaderData: { redirect, view } }: Route.Compone
         <div>
           <DeveloperTabs
             current={applicationsPath({ show: view.show })}
-            counts={{ ...data.data.applied_counts, saved: data.data.saved_jobs_count }}
+            counts={{
+              ...data.data.applied_counts,
+              unread: data.data.unread_messages_count,
+              saved: data.data.saved_jobs_count,
+            }}
           />
           <ApplicationsSection developerId={user.developer_id} view={view} />
           {isReady && (
