@@ -146,6 +146,13 @@ const STOPS: Record<string, readonly Stop[]> = {
     "/en/company/partnerships/2/settings",
   ],
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
+  "/:language/admin/live-events": ["", "?statuses=0", "?search=zzzz"],
+  "/:language/admin/live-events/:id?/edit": ["/en/admin/live-events/1/edit"],
+  "/:language/admin/live-events/:id?/sessions": ["/en/admin/live-events/1/sessions"],
+  "/:language/admin/live-events/:id?/sessions/edit": ["/en/admin/live-events/1/sessions/edit"],
+  "/:language/admin/live-events/:id/sessions/edit/:session_id": [
+    "/en/admin/live-events/1/sessions/edit/1",
+  ],
   "/:language/admin/magazine": ["", "?statuses=0,1", "?search=zzzz"],
   "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
   "/:language/admin/videos/:id/edit": ["/en/admin/videos/1/edit"],

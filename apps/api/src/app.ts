@@ -76,6 +76,8 @@ import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
 import { jobFigureRoutes } from "./modules/job-figures/job-figures.routes.ts";
 import { jobListingRoutes } from "./modules/job-listings/job-listings.routes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
+import { adminLiveEventRoutes } from "./modules/live-events/admin-live-events.routes.ts";
+import { liveSessionRoutes } from "./modules/live-events/live-sessions.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
 import { liveRegistrationRoutes } from "./modules/live-events/live-registrations.routes.ts";
@@ -192,6 +194,8 @@ const implementations = [
   jobFigureRoutes,
   jobListingRoutes,
   jobRoutes,
+  adminLiveEventRoutes,
+  liveSessionRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,
   adminMagazineRoutes,

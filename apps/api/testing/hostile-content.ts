@@ -91,7 +91,7 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
     addresses: ["cover_url", "stream_url"],
     fixed: ["slug", "timezone"],
   },
-  live_sessions: { text: ["title", "abstract"], fixed: ["slug"] },
+  live_sessions: { text: ["title", "abstract", "stage"], fixed: ["slug"] },
   locations: { text: ["name"], fixed: ["kind", "slug", "iso2"] },
   membership_plans: { text: ["name"], fixed: ["slug", "kind"] },
   quotes: { text: ["text", "author", "role"], addresses: ["image_url"] },

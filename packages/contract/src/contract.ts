@@ -3,6 +3,7 @@ import { adminCompanies } from "./admin-companies.ts";
 import { adminCompanyAccounts } from "./admin-company-accounts.ts";
 import { adminDevelopers } from "./admin-developers.ts";
 import { adminJobs } from "./admin-jobs.ts";
+import { adminLiveEvents } from "./admin-live-events.ts";
 import { adminMagazine } from "./admin-magazine.ts";
 import { adminNotifications } from "./admin-notifications.ts";
 import { adminUsers } from "./admin-users.ts";
@@ -50,6 +51,7 @@ import { jobSuggestions } from "./job-suggestions.ts";
 import { jobs } from "./jobs.ts";
 import { liveEvents } from "./live-events.ts";
 import { liveRegistrations } from "./live-registrations.ts";
+import { liveSessions } from "./live-sessions.ts";
 import { magazine } from "./magazine.ts";
 import { notifications } from "./notifications.ts";
 import { oauth } from "./oauth.ts";
@@ -84,6 +86,7 @@ export const contract = {
   adminCompanyAccounts,
   adminDevelopers,
   adminJobs,
+  adminLiveEvents,
   adminMagazine,
   adminNotifications,
   adminUsers,
@@ -130,6 +133,7 @@ export const contract = {
   jobs,
   liveEvents,
   liveRegistrations,
+  liveSessions,
   magazine,
   notifications,
   oauth,

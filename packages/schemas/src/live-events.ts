@@ -46,6 +46,8 @@ const liveSession = z.object({
   slug: z.string(),
   title: z.string(),
   abstract: z.string(),
+  /** The room or stream it takes place in; empty if the event has only one. */
+  stage: z.string(),
   starts_at: instant,
   ends_at: instant,
   speakers: z.array(speaker),

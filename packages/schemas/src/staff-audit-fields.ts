@@ -12,6 +12,7 @@ import {
 import { BOARD_ACCESS_LABELS } from "./constants/admin-developers.ts";
 import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
 import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
+import { EVENT_TYPE_LABELS, LIVE_STATUS_STEPS } from "./constants/live-event-editing.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
@@ -39,6 +40,37 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     meta_description: field("Description in search results"),
   },
   "category-page": { title: field("Title"), seo_text: field("Text", asProse) },
+  "live-event": {
+    title: field("Title"),
+    slug: field("Web address"),
+    subtitle: field("Subtitle"),
+    event_type: field("Type", byId(EVENT_TYPE_LABELS)),
+    status: field("Status", byId(LIVE_STATUS_STEPS)),
+    season_id: field("Season", unshown),
+    starts_at: field("Starts on", asDay),
+    ends_at: field("Ends on", asDay),
+    timezone: field("Time zone"),
+    venue: field("Venue"),
+    cover_url: field("Cover", unshown),
+    skill_ids: field("Skills", unshown),
+    stream_url: field("Stream"),
+    recording_video_id: field("Recording", unshown),
+    requires_login: field("Login required", asFlag),
+    capacity: field("Seats on site", asNumber),
+    published: field("Published", asFlag),
+  },
+  "live-session": {
+    title: field("Title"),
+    abstract: field("Abstract", asProse),
+    live_event_id: field("Live event", unshown),
+    starts_at: field("Starts on", asDay),
+    ends_at: field("Ends on", asDay),
+    stage: field("Stage"),
+    skill_ids: field("Skills", unshown),
+    video_id: field("Recording", unshown),
+    position: field("Position", asNumber),
+    published: field("Published", asFlag),
+  },
   "company-manager": { customer_success_manager_id: field("Customer success manager", unshown) },
   "developer-access": {
     validate_by_tm: field("Job board access", asChoice(BOARD_ACCESS_LABELS)),

@@ -6,6 +6,7 @@ import {
   IconBell,
   IconBookmark,
   IconBriefcase,
+  IconBroadcast,
   IconBuilding,
   IconCategory,
   IconFileText,
@@ -209,6 +210,14 @@ const MENUS: Record<AccountType, Definition[]> = {
       purpose: "The video and the live event that the site promotes",
       path: "/admin/highlights",
       permission: "admin.view-highlights",
+    },
+    {
+      id: "live-events",
+      title: "Live Events",
+      icon: IconBroadcast,
+      purpose: "Plan, stream and record our own events",
+      path: "/admin/live-events",
+      permission: "admin.view-live-events",
     },
     {
       id: "magazine",

@@ -25,6 +25,8 @@ export const AUDIT_RECORDS = {
   skill: { label: "Skill", actions: ["skill"] },
   industry: { label: "Industry", actions: ["industry"] },
   article: { label: "Article", actions: ["article"] },
+  "live-event": { label: "Live event", actions: ["live-event"] },
+  "live-session": { label: "Session of a live event", actions: ["live-session"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
   video: { label: "Video", actions: ["video"] },
   "category-page": { label: "Category page", actions: ["category-page"] },

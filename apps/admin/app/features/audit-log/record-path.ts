@@ -33,6 +33,8 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   article: "/admin/magazine",
   highlight: "/admin/highlights",
   video: "/admin/videos",
+  "live-event": "/admin/live-events",
+  "live-session": "/admin/live-events",
   "category-page": "/admin/page-inventory",
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",

@@ -10,7 +10,7 @@ import { ARTICLE_TITLE_MAX, MAGAZINE_MESSAGES } from "@devguild/schemas/constant
 import { useNavigate } from "react-router";
 
 import { editArticlePath } from "./article-addresses.ts";
-import classes from "./new-article-form.module.css";
+import classes from "../frame/create-form.module.css";
 import { useRefreshArticles } from "./use-article-actions.ts";
 
 /** Starts an article as a draft; everything else is written in its editor. */

@@ -19,6 +19,7 @@ import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "../job-listings/job-listings.tables.ts";
+import { liveEvents, liveSessions } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { messageTemplates } from "../message-templates/message-templates.tables.ts";
@@ -64,6 +65,8 @@ const otherName = sql`case ${auditLog.subject}
   when 'skill' then (select ${skills.label} from ${skills} where ${skills.id} = ${auditLog.subject_id})
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
   when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
+  when 'live-event' then (select ${liveEvents.title} from ${liveEvents} where ${liveEvents.id} = ${auditLog.subject_id})
+  when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})

@@ -46,6 +46,7 @@ type ExportedList =
   | "industries"
   | "job-listings"
   | "jobs"
+  | "live-events"
   | "skills"
   | "videos";
 

@@ -88,7 +88,16 @@ test("imported listings by their state, and articles in any status", async () =>
   expect(row).toMatch(new RegExp(`^${article.id},"Winches, explained",`));
 });
 
+test("live events, published or not, as filtered", async () => {
+  const event = await given.liveEvent({ title: "Winches at work", published: false });
+  await given.liveEvent({ title: "Winches at rest" });
+  const [row, ...others] = await readFile("/admin/live-events/csv?search=winches&published=0");
+  expect(others).toEqual([]);
+  expect(row).toMatch(new RegExp(`^${event.id},Winches at work,`));
+});
+
 test.each([
+  ["live-events", contract.adminLiveEvents.csv, "support"],
   ["job-listings", contract.jobListings.csv, "content-editor"],
   ["articles", contract.adminMagazine.csv, "support"],
   ["jobs", contract.adminJobs.csv, "content-editor"],

@@ -24,6 +24,7 @@ export const cleanUpRegistrations = async (db: Db, now = new Date()) => {
     .where(
       and(
         isNull(liveEventRegistrations.confirmed_at),
+        isNull(liveEventRegistrations.waiting_since),
         lt(liveEventRegistrations.created_at, getConfirmationCutoff(now)),
       ),
     );

@@ -31,7 +31,7 @@ const sessionVideo = sql`(select json_build_object('id', video.id, 'slug', video
 
 const sessionsColumn = sql<
   SessionRow[]
->`(select coalesce(json_agg(json_build_object('id', session.id, 'slug', session.slug, 'title', session.title, 'abstract', session.abstract, 'starts_at', session.starts_at, 'ends_at', session.ends_at, 'skill_ids', session.skill_ids, 'position', session.position, 'speakers', ${sessionSpeakers}, 'video', ${sessionVideo}) order by session.starts_at, session.position, session.id), '[]') from ${liveSessions} session where session.live_event_id = ${liveEvents.id} and session.published)`;
+>`(select coalesce(json_agg(json_build_object('id', session.id, 'slug', session.slug, 'title', session.title, 'abstract', session.abstract, 'stage', session.stage, 'starts_at', session.starts_at, 'ends_at', session.ends_at, 'skill_ids', session.skill_ids, 'position', session.position, 'speakers', ${sessionSpeakers}, 'video', ${sessionVideo}) order by session.starts_at, session.position, session.id), '[]') from ${liveSessions} session where session.live_event_id = ${liveEvents.id} and session.published)`;
 
 const backersColumn = sql<
   EventBacker[]

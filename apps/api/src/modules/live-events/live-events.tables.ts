@@ -57,6 +57,10 @@ export const liveEvents = pgTable(
     published: boolean().notNull().default(false),
     // Incremented by a trigger whenever the event is rescheduled, unpublished or published again.
     sequence: integer().notNull().default(0),
+    // Counts staff's changes: one that is based on an older version is refused.
+    version: integer().notNull().default(1),
+    // Until then, nobody is emailed about a change, so that it can be undone.
+    changes_due_at: instant(),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
   },
@@ -109,10 +113,13 @@ export const liveSessions = pgTable(
     abstract: text().notNull().default(""),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
+    // The room or stream it takes place in; empty if the event has only one.
+    stage: text().notNull().default(""),
     skill_ids: skillIds(),
     video_id: ref().references(() => videos.id, { onDelete: "set null" }),
     published: boolean().notNull().default(false),
     position: smallint().notNull().default(0),
+    version: integer().notNull().default(1),
   },
   (table) => [
     unique("live_sessions_slug").on(table.live_event_id, table.slug),

@@ -43,6 +43,12 @@ export const liveEventRegistrations = pgTable(
     // When a guest confirmed the registration; a member's needs no confirmation and is confirmed at
     // once.
     confirmed_at: instant(),
+    // Since when they wait for a seat on site, perhaps registered online meanwhile.
+    waiting_since: instant(),
+    // Until when the seat that came free is theirs to take.
+    offered_until: instant(),
+    // When they arrived on site.
+    checked_in_at: instant(),
     // The start time that a reminder was sent for, so that a rescheduled event gets another one.
     day_reminded_of: instant(),
     hour_reminded_of: instant(),
@@ -60,6 +66,9 @@ export const liveEventRegistrations = pgTable(
     unique("live_event_registrations_guest").on(table.live_event_id, table.email),
     index("live_event_registrations_user").on(table.user_id),
     index("live_event_registrations_email").on(table.email),
+    index("live_event_registrations_waiting")
+      .on(table.live_event_id, table.waiting_since)
+      .where(sql`${table.waiting_since} is not null`),
     index("live_event_registrations_unconfirmed")
       .on(table.created_at)
       .where(sql`${table.confirmed_at} is null`),
@@ -70,7 +79,11 @@ export const liveEventRegistrations = pgTable(
     check("live_event_registrations_email_form", sql`${table.email} = lower(${table.email})`),
     check(
       "live_event_registrations_confirmed",
-      sql`${table.confirmed_at} is not null or ${table.email} is not null`,
+      sql`${table.confirmed_at} is not null or ${table.email} is not null or ${table.waiting_since} is not null`,
+    ),
+    check(
+      "live_event_registrations_offered",
+      sql`${table.offered_until} is null or ${table.waiting_since} is not null`,
     ),
     check(
       "live_event_registrations_told",

@@ -1,6 +1,6 @@
 import type { Configuration } from "@devguild/config/configuration";
 import { type AttendanceType, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
-import { and, asc, eq, gt, isNotNull, not, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, not, or } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { renderMail } from "../../mail-components/render-mail.ts";
@@ -23,6 +23,9 @@ type Change = {
   sequence: number;
 };
 
+/** Looks for changes that registered people haven't been emailed about. */
+export const checkChanges = taskKind("live-event-changes", 2);
+
 /** Sends one email about a change; retried for some hours. */
 export const sendChange = taskKind<Change>("send-live-event-change", 12, { pace: "bulk" });
 
@@ -31,6 +34,8 @@ const needsNotification = (now: Date) =>
   and(
     eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
     isNotNull(liveEventRegistrations.confirmed_at),
+    // While staff can undo a change, nobody hears of it.
+    or(isNull(liveEvents.changes_due_at), lte(liveEvents.changes_due_at, now)),
     or(
       and(isPublished, gt(liveEvents.ends_at, now), differsFromNotified),
       and(

@@ -38,8 +38,13 @@ function Session({ session, event }: { session: LiveSession; event: LiveEvent })
           )}
         </h3>
         <p className={classes.who}>
-          {session.speakers
-            .map(({ name, company }) => [name, company].filter(Boolean).join(", "))
+          {[
+            session.stage,
+            ...session.speakers.map(({ name, company }) =>
+              [name, company].filter(Boolean).join(", "),
+            ),
+          ]
+            .filter(Boolean)
             .join(" · ")}
         </p>
         <p className={classes.abstract}>{session.abstract}</p>

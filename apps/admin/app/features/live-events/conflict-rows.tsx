@@ -1,0 +1,46 @@
+import { Button } from "@devguild/design-system/button";
+import type { ProgrammeConflict, SessionMove } from "@devguild/schemas/constants/live-programme";
+import type { AdminSession } from "@devguild/schemas/live-sessions";
+import { IconAlertTriangle } from "@tabler/icons-react";
+
+import classes from "./conflict-rows.module.css";
+import { createClock, describeConflict } from "./programme-words.ts";
+
+type Props = {
+  conflicts: readonly ProgrammeConflict<AdminSession>[];
+  timeZone: string;
+  isMoving: boolean;
+  onMove: (way: SessionMove<AdminSession>) => void;
+};
+
+/** The conflicts in a programme, each in one sentence and with the two ways out. */
+export function ConflictRows({ conflicts, timeZone, isMoving, onMove }: Props) {
+  const clock = createClock(timeZone);
+  return (
+    <ul className={classes.rows} aria-label="Conflicts">
+      {conflicts.map((conflict) => {
+        const { what, why } = describeConflict(conflict, timeZone);
+        return (
+          <li key={`${conflict.first.id}-${conflict.second.id}`}>
+            <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+            <p>
+              <b>{what}</b> <span>{why}</span>
+            </p>
+            <div className={classes.ways}>
+              {conflict.ways.map((way) => (
+                <Button
+                  key={way.session.id}
+                  size="sm"
+                  disabled={isMoving}
+                  onClick={() => onMove(way)}
+                >
+                  Start “{way.session.title}” at {clock(way.starts_at)}
+                </Button>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { RichTextField } from "@devguild/design-system/rich-text-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { UploadField } from "@devguild/design-system/upload-field";
+import type {
+  AdminAd,
+  AdminBacker,
+  LiveEventEditOptions,
+  SpeakerOption,
+} from "@devguild/schemas/admin-live-events";
+import { LIVE_SUBTITLE_MAX, LIVE_TITLE_MAX } from "@devguild/schemas/constants/live-event-editing";
+import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
+import { useState } from "react";
+
+import { Box } from "../developers/box.tsx";
+import { AdsField } from "./ads-field.tsx";
+import { BackersField } from "./backers-field.tsx";
+import classes from "./live-event-editor.module.css";
+import type { LiveEventValues } from "./live-event-values.ts";
+import { SpeakersField } from "./speakers-field.tsx";
+import type { LiveEventFormState } from "./use-live-event-form.ts";
+
+type Form = LiveEventFormState["form"];
+
+/** Connects a field of ours, which takes its value, to the form. */
+const useValue = <Value,>(form: Form, name: keyof LiveEventValues) => {
+  const field = form.field<Value>(name);
+  const [value, setValue] = useState(field.defaultValue);
+  return {
+    value,
+    error: field.error,
+    onChange: (changed: Value) => {
+      setValue(changed);
+      field.onChange(changed);
+    },
+  };
+};
+
+type Props = { form: Form; options: LiveEventEditOptions };
+
+/** What visitors read on an event's page. */
+export function PageFields({ form, options }: Props) {
+  const description = useValue<string>(form, "description_html");
+  const cover = useValue<string | null>(form, "cover_url");
+  const speakers = useValue<SpeakerOption[]>(form, "speakers");
+  const skills = useValue<string[]>(form, "skill_ids");
+  return (
+    <Box title="Page">
+      <div className={classes.fields}>
+        <TextField label="Title" maxLength={LIVE_TITLE_MAX} {...form.field("title")} />
+        <TextField
+          label="Subtitle"
+          optional
+          maxLength={LIVE_SUBTITLE_MAX}
+          {...form.field("subtitle")}
+        />
+        <TextField
+          label="Address"
+          help="The last part of its link. Old links keep working."
+          {...form.field("slug")}
+        />
+        <RichTextField label="Description" optional {...description} />
+        <SpeakersField
+          help="In the order in which the page shows them."
+          {...speakers}
+          error={form.errors["speaker_ids"]}
+        />
+        <MultiSelectField
+          label="Skills"
+          optional
+          mono
+          help="Jobs for these skills appear beside the event."
+          options={options.skills.map(({ id, label }) => ({ value: String(id), label }))}
+          {...skills}
+        />
+        <UploadField
+          label="Cover"
+          optional
+          shape="cover"
+          types={PICTURE_TYPE_NAMES}
+          maxBytes={PICTURE_MAX_BYTES}
+          help={describePicture("cover")}
+          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+          {...cover}
+        />
+      </div>
+    </Box>
+  );
+}
+
+/** Who supports an event, and the ads on its page. */
+export function BackingFields({ form }: { form: Form }) {
+  const sponsors = useValue<AdminBacker[]>(form, "sponsors");
+  const partners = useValue<AdminBacker[]>(form, "partners");
+  const ads = useValue<AdminAd[]>(form, "ads");
+  const findError = (list: string) => (path: string) => form.errors[`${list}.${path}`];
+  return (
+    <>
+      <Box title="Sponsors" beside={sponsors.value.length}>
+        <BackersField noun="sponsor" {...sponsors} findError={findError("sponsors")} />
+      </Box>
+      <Box title="Partners" beside={partners.value.length}>
+        <BackersField noun="partner" {...partners} findError={findError("partners")} />
+      </Box>
+      <Box title="Ads" beside={ads.value.length}>
+        <AdsField value={ads.value} onChange={ads.onChange} findError={findError("ads")} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { Notice } from "@devguild/design-system/notice";
+import { NumberField } from "@devguild/design-system/number-field";
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextField } from "@devguild/design-system/text-field";
+import type {
+  AdminLiveEvent,
+  LiveEventEditOptions,
+  RecordingOption,
+  SpeakerOption,
+} from "@devguild/schemas/admin-live-events";
+import {
+  SESSION_ABSTRACT_MAX,
+  SESSION_POSITION_MAX,
+  SESSION_STAGE_MAX,
+  SESSION_TITLE_MAX,
+} from "@devguild/schemas/constants/live-programme";
+import type { AdminSession } from "@devguild/schemas/live-sessions";
+import { useState } from "react";
+
+import classes from "../frame/create-form.module.css";
+import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
+import { sessionsPath } from "./live-event-addresses.ts";
+import editor from "./live-event-editor.module.css";
+import { RecordingField } from "./recording-field.tsx";
+import { SpeakersField } from "./speakers-field.tsx";
+import { useSessionForm } from "./use-session-form.ts";
+
+type Props = {
+  event: AdminLiveEvent;
+  /** The session to change; null to add one. */
+  session: AdminSession | null;
+  options: LiveEventEditOptions;
+  /** Shows the fields again as the session has been saved. */
+  onReplaced: () => void;
+};
+
+/** The fields of a session. */
+export function SessionForm({ event, session, options, onReplaced }: Props) {
+  const { form, theirs, takeTheirs, keepMine } = useSessionForm(event, { session, onReplaced });
+  const speakersField = form.field<SpeakerOption[]>("speakers");
+  const skillsField = form.field<string[]>("skill_ids");
+  const videoField = form.field<RecordingOption | null>("video");
+  const [speakers, setSpeakers] = useState(speakersField.defaultValue);
+  const [skills, setSkills] = useState(skillsField.defaultValue);
+  const [video, setVideo] = useState(videoField.defaultValue);
+  return (
+    <ApiForm
+      form={form}
+      className={classes.form}
+      actions={
+        <div className={editor.save}>
+          <Button type="submit" variant="primary" loading={form.isPending}>
+            {session ? "Save session" : "Add session"}
+          </Button>
+          <LinkButton to={sessionsPath(event.id)}>Cancel</LinkButton>
+        </div>
+      }
+    >
+      {theirs && (
+        <Notice
+          tone="warn"
+          role="alert"
+          action={
+            <div className={editor.choices}>
+              <Button size="sm" onClick={takeTheirs}>
+                Use the saved version
+              </Button>
+              <Button size="sm" onClick={keepMine}>
+                Keep mine
+              </Button>
+            </div>
+          }
+        >
+          Someone else has saved “{theirs.title}”. Nothing of yours is saved until you choose.
+        </Notice>
+      )}
+      <TextField label="Title" maxLength={SESSION_TITLE_MAX} {...form.field("title")} />
+      <FieldPair>
+        <TextField
+          label="Starts"
+          type="datetime-local"
+          help={`In the event’s time zone, ${event.timezone.replaceAll("_", " ")}.`}
+          {...form.field("starts_at")}
+        />
+        <TextField label="Ends" type="datetime-local" {...form.field("ends_at")} />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          label="Stage"
+          optional
+          maxLength={SESSION_STAGE_MAX}
+          help="The room or stream, if there’s more than one."
+          {...form.field("stage")}
+        />
+        <NumberField
+          label="Position"
+          min={0}
+          max={SESSION_POSITION_MAX}
+          help="Orders sessions that start at the same time."
+          {...form.field("position")}
+        />
+      </FieldPair>
+      <SpeakersField
+        help="In the order in which the page shows them."
+        value={speakers}
+        error={form.errors["speaker_ids"]}
+        onChange={(changed) => {
+          setSpeakers(changed);
+          speakersField.onChange(changed);
+        }}
+      />
+      <TextArea
+        label="Abstract"
+        optional
+        rows={5}
+        limit={SESSION_ABSTRACT_MAX}
+        {...form.field("abstract")}
+      />
+      <MultiSelectField
+        label="Skills"
+        optional
+        mono
+        options={options.skills.map(({ id, label }) => ({ value: String(id), label }))}
+        value={skills}
+        error={skillsField.error}
+        onChange={(changed) => {
+          setSkills(changed);
+          skillsField.onChange(changed);
+        }}
+      />
+      <RecordingField
+        value={video}
+        error={form.errors["video_id"]}
+        onChange={(changed) => {
+          setVideo(changed);
+          videoField.onChange(changed);
+        }}
+      />
+      <LeaveUnsaved asks={form.isTouched} />
+    </ApiForm>
+  );
+}

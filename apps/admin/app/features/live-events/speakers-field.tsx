@@ -1,0 +1,44 @@
+import { api } from "@devguild/api-client/browser-api";
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import type { SpeakerOption } from "@devguild/schemas/admin-live-events";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+const nameSpeaker = ({ label, detail }: SpeakerOption) => (detail ? `${label}, ${detail}` : label);
+
+type Props = {
+  value: SpeakerOption[];
+  error: string | undefined;
+  help: string;
+  onChange: (speakers: SpeakerOption[]) => void;
+};
+
+/** Speakers, found by their name or company, in the order in which they are shown. */
+export function SpeakersField({ value, error, help, onChange }: Props) {
+  const [search, setSearch] = useState("");
+  const { data, isPlaceholderData } = useQuery({
+    ...api.adminLiveEvents.findSpeakers.options({ query: { search } }),
+    placeholderData: keepPreviousData,
+  });
+  const known = new Map([...value, ...(data?.data ?? [])].map((speaker) => [speaker.id, speaker]));
+  return (
+    <MultiSelectField
+      label="Speakers"
+      optional
+      help={help}
+      placeholder="Search names"
+      options={[...known.values()].map((speaker) => ({
+        value: String(speaker.id),
+        label: nameSpeaker(speaker),
+      }))}
+      onSearch={setSearch}
+      isSearching={isPlaceholderData}
+      nothingFound="No speaker has this name."
+      error={error}
+      value={value.map(({ id }) => String(id))}
+      onChange={(ids) =>
+        onChange(ids.map((id) => known.get(Number(id))).filter((each) => each !== undefined))
+      }
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type {
+  AdminLiveEventRow,
+  AdminLiveEventsFilter,
+  AdminLiveEventsQuery,
+  BackerOption,
+  FindOptionsQuery,
+  LiveEventEditOptions,
+  RecordingOption,
+  SpeakerOption,
+} from "@devguild/schemas/admin-live-events";
+import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+
+import { containsWords, idArray } from "../../db/conditions.ts";
+import { type Db, iso } from "../../db/db.ts";
+import { inBatches } from "../../db/in-batches.ts";
+import { getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
+import { videos } from "../videos/videos.tables.ts";
+import { listSeasons } from "./live-events.queries.ts";
+import { liveEvents, liveEventSeasons, liveSessions } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
+
+const countRegistrations = (condition: SQL) =>
+  sql`(select count(*)::int from ${liveEventRegistrations} registration where registration.live_event_id = ${liveEvents.id} and ${condition})`;
+
+const isConfirmedAs = (attendance: number) =>
+  sql`registration.confirmed_at is not null and registration.attendance_type = ${attendance}`;
+
+/** The columns of an event's row in the back office, for queries on events with their seasons. */
+export const adminRowColumns = {
+  id: liveEvents.id,
+  slug: liveEvents.slug,
+  title: liveEvents.title,
+  event_type: liveEvents.event_type,
+  status: liveEvents.status,
+  season: sql<{
+    id: number;
+    label: string;
+  } | null>`case when ${liveEventSeasons.id} is not null then json_build_object('id', ${liveEventSeasons.id}, 'label', ${liveEventSeasons.label}) end`,
+  starts_at: liveEvents.starts_at,
+  ends_at: liveEvents.ends_at,
+  timezone: liveEvents.timezone,
+  published: liveEvents.published,
+  capacity: liveEvents.capacity,
+  sessions: sql<number>`(select count(*)::int from ${liveSessions} session where session.live_event_id = ${liveEvents.id})`,
+  audience: sql<
+    AdminLiveEventRow["audience"]
+  >`json_build_object('on_site', ${countRegistrations(isConfirmedAs(ATTENDANCE_TYPES.ON_SITE))}, 'online', ${countRegistrations(isConfirmedAs(ATTENDANCE_TYPES.ONLINE))}, 'unconfirmed', ${countRegistrations(sql`registration.confirmed_at is null and registration.waiting_since is null`)})`,
+};
+
+const selectRows = (db: Db) =>
+  db
+    .select(adminRowColumns)
+    .from(liveEvents)
+    .leftJoin(liveEventSeasons, eq(liveEventSeasons.id, liveEvents.season_id))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** Converts a row to the back office's shape. */
+export const toAdminRow = (row: Row): AdminLiveEventRow => ({
+  ...row,
+  event_type: row.event_type as AdminLiveEventRow["event_type"],
+  status: row.status as AdminLiveEventRow["status"],
+  starts_at: iso(row.starts_at),
+  ends_at: iso(row.ends_at),
+});
+
+const ORDERS = {
+  starts_at: sql`${liveEvents.starts_at}`,
+  title: sql`lower(${liveEvents.title})`,
+  registrations: countRegistrations(sql`registration.confirmed_at is not null`),
+};
+
+const matches = ({ search, statuses, types, seasons, skills, published }: AdminLiveEventsFilter) =>
+  and(
+    statuses.length > 0 ? inArray(liveEvents.status, statuses) : undefined,
+    types.length > 0 ? inArray(liveEvents.event_type, types) : undefined,
+    seasons.length > 0 ? inArray(liveEvents.season_id, seasons) : undefined,
+    skills.length > 0 ? sql`${liveEvents.skill_ids} && ${idArray(skills)}` : undefined,
+    published === undefined ? undefined : eq(liveEvents.published, published),
+    containsWords(sql`${liveEvents.title} || ' ' || ${liveEvents.subtitle}`, search),
+  );
+
+/** Lists a page of live events, published or not, and the total, for staff. */
+export const listAdminEvents = async (
+  db: Db,
+  { order_by, order_by_direction, page, per_page, ...filter }: AdminLiveEventsQuery,
+): Promise<{ rows: AdminLiveEventRow[]; total: number }> => {
+  const found = matches(filter);
+  const rows = await selectRows(db)
+    .where(found)
+    .orderBy(sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)}`, desc(liveEvents.id))
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return { rows: rows.map(toAdminRow), total: await db.$count(liveEvents, found) };
+};
+
+/** Reads the live events that match in batches, the newest first. */
+export const readAdminEvents = (
+  db: Db,
+  filter: AdminLiveEventsFilter,
+): AsyncGenerator<AdminLiveEventRow[]> =>
+  inBatches<AdminLiveEventRow>(async (last, limit) => {
+    const rows = await selectRows(db)
+      .where(and(matches(filter), last && lt(liveEvents.id, last.id)))
+      .orderBy(desc(liveEvents.id))
+      .limit(limit);
+    return rows.map(toAdminRow);
+  });
+
+/** Lists what a live event can have: the seasons, newest first, and the skills. */
+export const readEditOptions = async (db: Db): Promise<LiveEventEditOptions> => ({
+  seasons: (await listSeasons(db)).map(({ id, label }) => ({ id, label })),
+  skills: [...(await getCatalogue(db)).skills.values()].map(({ id, name }) => ({
+    id,
+    label: name,
+  })),
+});
+
+/** A speaker as an option, for queries that call the speakers table `person`. */
+export const speakerOptionJson = sql`json_build_object('id', person.id, 'label', person.full_name, 'detail', concat_ws(', ', nullif(person.job_title, ''), nullif(person.company_name, '')))`;
+
+/** Finds speakers by words in their name or company, by name. */
+export const findSpeakerOptions = (
+  db: Db,
+  { search, count }: FindOptionsQuery,
+): Promise<SpeakerOption[]> =>
+  db
+    .select({
+      id: speakers.id,
+      label: speakers.full_name,
+      detail: sql<string>`concat_ws(', ', nullif(${speakers.job_title}, ''), nullif(${speakers.company_name}, ''))`,
+    })
+    .from(speakers)
+    .where(containsWords(sql`${speakers.full_name} || ' ' || ${speakers.company_name}`, search))
+    .orderBy(asc(speakers.full_name), asc(speakers.id))
+    .limit(count);
+
+/** Finds videos by words in their title, the newest first. */
+export const findRecordingOptions = (
+  db: Db,
+  { search, count }: FindOptionsQuery,
+): Promise<RecordingOption[]> =>
+  db
+    .select({ id: videos.id, label: videos.title, published: videos.published })
+    .from(videos)
+    .where(containsWords(sql`${videos.title}`, search))
+    .orderBy(desc(videos.release_date), desc(videos.id))
+    .limit(count);
+
+/** Finds published companies by words in their name, by name. */
+export const findBackerOptions = (
+  db: Db,
+  { search, count }: FindOptionsQuery,
+): Promise<BackerOption[]> =>
+  db
+    .select({
+      id: companies.id,
+      label: companies.name,
+      logo_url: companies.logo_url,
+      url: companies.website,
+    })
+    .from(companies)
+    .where(
+      and(
+        eq(companies.published, true),
+        isNull(companies.deleted_at),
+        containsWords(sql`${companies.name}`, search),
+      ),
+    )
+    .orderBy(asc(companies.name), asc(companies.id))
+    .limit(count);
