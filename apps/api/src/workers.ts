@@ -25,7 +25,7 @@ import { categoryPageWorker } from "./modules/page-inventory/page-inventory.task
 import { skillWorkers } from "./modules/skills/skill-workers.tasks.ts";
 import { sourcingWorkers } from "./modules/sourcing/sourcing.tasks.ts";
 import { storyCountWorker } from "./modules/stories/stories.tasks.ts";
-import { playCountWorker } from "./modules/videos/videos.tasks.ts";
+import { playCountWorker, videoChangeWorker } from "./modules/videos/videos.tasks.ts";
 import { createCrm } from "./ports/crm/create-crm.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
 import { outbox } from "./ports/mail/outbox.ts";
@@ -58,6 +58,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     alertWorker(db, config),
     digestWorker(db, config),
     playCountWorker(db),
+    videoChangeWorker(db),
     ...skillWorkers(db),
     categoryPageWorker(db),
     storyCountWorker(db),

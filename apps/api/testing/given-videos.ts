@@ -2,7 +2,13 @@ import type { Db } from "../src/db/db.ts";
 import { events } from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
 import { speakers } from "../src/modules/speakers/speakers.tables.ts";
-import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
+import {
+  videoEditItems,
+  videoEdits,
+  videos,
+  videoSpeakers,
+} from "../src/modules/videos/videos.tables.ts";
+import { MINUTE_MS } from "../src/time.ts";
 
 let serial = 0;
 
@@ -71,5 +77,24 @@ export const givenVideosOn = (db: Db) => {
     return row;
   };
 
-  return { event, speaker, video, highlight };
+  /** A change that publishes a video, or several; none of them is reached yet. */
+  const videoEdit = async (videoIds?: number[]) => {
+    const [edit] = await db
+      .insert(videoEdits)
+      .values({
+        changes: { status: 1, requiresLogin: 0, featured: 0, remove_current_skills: false },
+        undo_until: new Date(Date.now() + 10 * MINUTE_MS),
+      })
+      .returning();
+    if (!edit) throw new Error("No change was made.");
+    const ids = videoIds ?? [(await video({ published: false })).id];
+    await db
+      .insert(videoEditItems)
+      .values(
+        ids.map((video_id, position) => ({ edit_id: edit.id, video_id, position, version: 1 })),
+      );
+    return edit.id;
+  };
+
+  return { event, speaker, video, highlight, videoEdit };
 };

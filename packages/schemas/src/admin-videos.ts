@@ -2,6 +2,9 @@ import { z } from "zod";
 
 import {
   ADMIN_VIDEO_ORDERS,
+  BULK_SWITCH,
+  DELETED_VIDEOS_MAX,
+  SELECTED_VIDEOS_MAX,
   UPLOAD_STATUSES,
   VIDEO_DESCRIPTION_MAX,
   VIDEO_DURATION_MAX,
@@ -164,3 +167,75 @@ export const videoBody = z
   .partial()
   .extend({ version: z.number().int().min(1) });
 export type VideoBody = z.infer<typeof videoBody>;
+
+const bulkSwitch = z.enum(BULK_SWITCH).default(BULK_SWITCH.UNCHANGED);
+
+/**
+ * A change of many videos. Only what is sent changes: without the key `skills` they stay, an empty list
+ * clears them; otherwise they are added, or replace the others with `remove_current_skills`.
+ */
+export const videosBody = z
+  .object({
+    selected_videos: z.array(id).min(1, M.noneSelected).max(SELECTED_VIDEOS_MAX, M.tooManySelected),
+    status: bulkSwitch,
+    requiresLogin: bulkSwitch,
+    featured: bulkSwitch,
+    event_id: id.optional(),
+    release_date: z.iso.date(M.dateRequired).optional(),
+    skills: ids(VIDEO_SKILLS_MAX).optional(),
+    remove_current_skills: flag.default(false),
+  })
+  .superRefine((body, context) => {
+    const { status, requiresLogin, featured, event_id, release_date, skills } = body;
+    const isSwitched = [status, requiresLogin, featured].some((each) => each !== 0);
+    if (!isSwitched && (event_id ?? release_date ?? skills) === undefined)
+      context.addIssue({ code: "custom", path: ["status"], message: M.nothingToChange });
+  });
+export type VideosBody = z.infer<typeof videosBody>;
+
+const count = z.number().int();
+
+/** How many videos a field changes in, and in how many it is so already. */
+const fieldPreview = z.object({ changed: count, same: count }).nullable();
+
+/** What a change of many videos would do; a field that it doesn't touch is null. */
+export const videosPreview = z.object({
+  total: count,
+  /** Those that are live, which stay as they are. */
+  live: count,
+  status: fieldPreview,
+  requires_login: fieldPreview,
+  featured: fieldPreview,
+  event: fieldPreview,
+  release_date: fieldPreview,
+  /** The skills that some of the videos gain or lose. */
+  skills: z.array(z.object({ id, label: z.string(), gained: count, lost: count })).nullable(),
+});
+export type VideosPreview = z.infer<typeof videosPreview>;
+
+/** How far a change of many videos is. */
+export const videosEdit = z.object({
+  id,
+  total: count,
+  done: count,
+  /** Those that were not changed, or not changed back, and why. */
+  failed: z.array(z.object({ id, title: z.string(), reason: z.string() })),
+  is_finished: z.boolean(),
+  is_undone: z.boolean(),
+  undo_until: instant,
+});
+export type VideosEdit = z.infer<typeof videosEdit>;
+
+export const removedVideosQuery = z.object({
+  selected_videos: z.preprocess(
+    toList,
+    z
+      .array(z.coerce.number().pipe(id))
+      .min(1, M.noneSelected)
+      .max(DELETED_VIDEOS_MAX, `Delete up to ${DELETED_VIDEOS_MAX} videos at a time.`),
+  ),
+});
+
+/** The ids of deleted videos; those that are live aren't deleted with others. */
+export const removedVideos = z.object({ deleted: z.array(id), live: z.array(id) });
+export type RemovedVideos = z.infer<typeof removedVideos>;

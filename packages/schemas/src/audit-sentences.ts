@@ -284,7 +284,10 @@ export type StaffAuditAction =
   | "task.retry"
   | "video.create"
   | "video.delete"
-  | "video.edit";
+  | "video.edit"
+  | "video.edit-many"
+  | "video.stop-edit-many"
+  | "video.undo-edit-many";
 
 /** Every action that the audit log records; a new one needs its sentence here. */
 export type AuditAction = CompanyAuditAction | StaffAuditAction;

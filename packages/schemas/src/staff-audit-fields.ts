@@ -144,5 +144,6 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     featured: field("Featured", asFlag),
     currently_live: field("Live", asFlag),
   },
+  "video-edit": { undone_at: field("Undone on", asDay) },
   "deleted-account": { deleted_at: field("Deleted on", asDay) },
 };

@@ -137,6 +137,9 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "video.create": (facts) => `added ${called("video", facts)}`,
   "video.delete": (facts) => `deleted ${called("video", facts)}`,
   "video.edit": describeVideoEdit,
+  "video.edit-many": () => "changed several videos at once",
+  "video.stop-edit-many": () => "stopped a change of several videos",
+  "video.undo-edit-many": () => "undid a change of several videos",
 };
 
 /** Every action that the audit log records. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import classes from "./data-table.module.css";
@@ -29,6 +29,8 @@ export interface DataTableProps<Row> {
   rowName: (row: Row) => string;
   sort?: Sort | undefined;
   selection?: Selection | undefined;
+  /** Whether a row can be selected; by default all can. */
+  isSelectable?: (row: Row) => boolean;
   /** The row with the keyboard cursor. */
   currentRow?: string | undefined;
   /** Whether a row is inactive: deleted, archived. */
@@ -77,6 +79,7 @@ export function DataTable<Row>({
   rowName,
   sort,
   selection,
+  isSelectable,
   currentRow,
   isInactive,
   renderActions,
@@ -86,9 +89,10 @@ export function DataTable<Row>({
   folds = false,
   bulkActions,
 }: DataTableProps<Row>) {
+  const anchorRef = useRef<string | null>(null);
   if (rows.length === 0 && loadingRows === undefined)
     return <div className={classes.empty}>{empty}</div>;
-  const ids = rows.map(rowId);
+  const ids = (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
   const extraCells = (selection ? 1 : 0) + (renderActions ? 1 : 0);
   return (
     <div className={classes.scroller}>
@@ -137,7 +141,13 @@ export function DataTable<Row>({
                 >
                   {selection && (
                     <td className={classes.check}>
-                      <SelectRow id={id} ids={ids} name={rowName(row)} selection={selection} />
+                      <SelectRow
+                        id={id}
+                        ids={ids}
+                        name={rowName(row)}
+                        selection={selection}
+                        anchorRef={anchorRef}
+                      />
                     </td>
                   )}
                   {columns.map((column, index) => (

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import choice from "../checkbox-field/choice.module.css";
+import { findSelectState, toggleAll, toggleRow } from "./select-rows.ts";
 
 /** The selected rows, by id. */
 export interface Selection {
@@ -7,53 +8,42 @@ export interface Selection {
   onChange: (selected: ReadonlySet<string>) => void;
 }
 
-/** Selects all visible rows, or none. */
+/** Selects all visible rows that can be selected, or none. */
 export function SelectAll({ ids, selection }: { ids: readonly string[]; selection: Selection }) {
   const ref = useRef<HTMLInputElement>(null);
-  const all = ids.length > 0 && ids.every((id) => selection.selected.has(id));
-  const some = !all && ids.some((id) => selection.selected.has(id));
+  const state = findSelectState(ids, selection.selected);
   useEffect(() => {
-    if (ref.current) ref.current.indeterminate = some;
-  }, [some]);
-  const toggle = () => {
-    const others = [...selection.selected].filter((id) => !ids.includes(id));
-    selection.onChange(new Set(all ? others : [...others, ...ids]));
-  };
+    if (ref.current) ref.current.indeterminate = state === "some";
+  }, [state]);
   return (
     <input
       ref={ref}
       type="checkbox"
       className={choice.check}
       aria-label="Select all rows"
-      checked={all}
-      onChange={toggle}
+      checked={state === "all"}
+      onChange={() => selection.onChange(toggleAll(ids, selection.selected))}
     />
   );
 }
 
 interface SelectRowProps {
   id: string;
+  /** Of the rows that can be selected, in order. */
   ids: readonly string[];
   name: string;
   selection: Selection;
+  /** The row that was pressed last, where a range begins. */
+  anchorRef: RefObject<string | null>;
 }
 
-/** Lists the rows between two, both included, in the table's order. */
-function listBetween(ids: readonly string[], one: string, other: string): readonly string[] {
-  const [from, to] = [ids.indexOf(one), ids.indexOf(other)].toSorted((a, b) => a - b);
-  return from === undefined || from < 0 || to === undefined ? [other] : ids.slice(from, to + 1);
-}
-
-/** Selects a row; with Shift, all rows since the last selected one. */
-export function SelectRow({ id, ids, name, selection }: SelectRowProps) {
-  const toggle = (event: MouseEvent<HTMLInputElement>) => {
-    const selected = new Set(selection.selected);
-    const last = [...selected].at(-1);
-    if (selected.has(id)) selected.delete(id);
-    else if (event.shiftKey && last !== undefined)
-      for (const each of listBetween(ids, last, id)) selected.add(each);
-    else selected.add(id);
-    selection.onChange(selected);
+/** Selects a row; with Shift, all rows since the last one that was pressed. */
+export function SelectRow({ id, ids, name, selection, anchorRef }: SelectRowProps) {
+  const toggle = ({ shiftKey }: MouseEvent<HTMLInputElement>) => {
+    const last = anchorRef.current ?? [...selection.selected].at(-1);
+    const range = shiftKey ? { id, anchor: last } : { id };
+    anchorRef.current = id;
+    selection.onChange(toggleRow(ids, range, selection.selected));
   };
   return (
     <input
@@ -61,6 +51,7 @@ export function SelectRow({ id, ids, name, selection }: SelectRowProps) {
       className={choice.check}
       aria-label={`Select ${name}`}
       checked={selection.selected.has(id)}
+      disabled={!ids.includes(id)}
       onClick={toggle}
       readOnly
     />

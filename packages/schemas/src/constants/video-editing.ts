@@ -46,6 +46,15 @@ export const UPLOAD_STATUS_LABELS: Record<UploadStatus, string> = {
 /** How many videos one call can select. */
 export const SELECTED_VIDEOS_MAX = 2000;
 
+/** What a change of many videos does with a switch: leaves it, turns it on or off. */
+export const BULK_SWITCH = { UNCHANGED: 0, ON: 1, OFF: 2 } as const;
+export type BulkSwitch = (typeof BULK_SWITCH)[keyof typeof BULK_SWITCH];
+
+/** How long a change of many videos can be undone, in minutes. */
+export const VIDEO_UNDO_MIN = 10;
+/** How many videos one call can delete. */
+export const DELETED_VIDEOS_MAX = 200;
+
 export const VIDEO_MESSAGES = {
   titleRequired: "Give it a title.",
   titleTaken: "There’s already a video with this title.",
@@ -61,5 +70,13 @@ export const VIDEO_MESSAGES = {
   skillUnknown: "Choose skills from the list.",
   speakerUnknown: "Choose speakers from the list.",
   otherLive: "Another video is live. Take it off air first.",
+  noneSelected: "Select at least one video that isn’t live.",
+  tooManySelected: `Select up to ${SELECTED_VIDEOS_MAX} videos.`,
+  nothingToChange: "Choose something to change.",
+  isLive: "It’s live. Live videos aren’t changed with others.",
+  changedMeanwhile: "Someone changed it meanwhile. Their version stays.",
+  changedSince: "Someone has changed it since, so it stays as it is.",
+  tooManySkills: `It would have more than ${VIDEO_SKILLS_MAX} skills.`,
+  undoOver: "It’s too late to undo this.",
   changed: "Someone else has saved this video since you opened it.",
 } as const;

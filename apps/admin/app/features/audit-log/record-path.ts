@@ -35,6 +35,7 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   video: "/admin/videos",
   "live-event": "/admin/live-events",
   "live-session": "/admin/live-events",
+  "video-edit": "/admin/videos",
   "category-page": "/admin/page-inventory",
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",

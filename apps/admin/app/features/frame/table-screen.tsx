@@ -9,13 +9,15 @@ type Props = {
   children: ReactNode;
   /** Opens beside the table: a `Panel`. */
   aside?: ReactNode;
+  /** Above the foot: how far a change of many rows is. */
+  status?: ReactNode;
   foot?: ReactNode;
   /** Whether the visible rows are about to be replaced. */
   isChanging?: boolean;
 };
 
 /** A screen with a single table: its rows scroll between head and foot, on phones with the page. */
-export function TableScreen({ top, children, aside, foot, isChanging = false }: Props) {
+export function TableScreen({ top, children, aside, status, foot, isChanging = false }: Props) {
   return (
     <div className={classes.screen}>
       <div className={classes.top}>{top}</div>
@@ -25,6 +27,7 @@ export function TableScreen({ top, children, aside, foot, isChanging = false }: 
         </div>
         {aside}
       </div>
+      {status}
       {foot && <div className={classes.foot}>{foot}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type Column, DataTable } from "@devguild/design-system/data-table";
+import { Button } from "@devguild/design-system/button";
+import { type Column, DataTable, type DataTableProps } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterBar } from "@devguild/design-system/filter-bar";
@@ -32,7 +33,10 @@ type Answer<Row> = {
   refetch: () => unknown;
 };
 
-type Props<Row, Filter extends string> = {
+/** What can be done with several rows at once. */
+type Bulk<Row> = Pick<DataTableProps<Row>, "selection" | "isSelectable" | "bulkActions">;
+
+type Props<Row, Filter extends string> = Bulk<Row> & {
   /** Under which its views and its layout are stored. */
   name: StaffList;
   title: string;
@@ -54,9 +58,36 @@ type Props<Row, Filter extends string> = {
   csvHref?: string;
   /** To the right of the title: the button for a new row. */
   action?: ReactNode;
+  /** Loads the next rows, for a list that grows instead of having pages; absent at its end. */
+  more?: { count: number; isLoading: boolean; onPress: () => void } | null;
+  /** Opens beside the table: a `Panel`. */
+  aside?: ReactNode;
+  /** Above the foot: how far a change of many rows is. */
+  status?: ReactNode;
 };
 
 const ROWS_WHILE_LOADING = 20;
+
+type FootProps = {
+  shown: number;
+  total: number;
+  more: { count: number; isLoading: boolean; onPress: () => void } | null;
+};
+
+function GrowingFoot({ shown, total, more }: FootProps) {
+  return (
+    <div className={classes.growing}>
+      <span aria-live="polite">
+        1–{formatCount(shown)} of {formatCount(total)}
+      </span>
+      {more && (
+        <Button size="sm" loading={more.isLoading} onClick={more.onPress}>
+          Load {more.count} more
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The list screen of the back office: search, filters, order and page are in the URL. */
 export function ListScreen<Row, Filter extends string>({
@@ -68,6 +99,9 @@ export function ListScreen<Row, Filter extends string>({
   searches,
   answer: { page, isError, isFetching, refetch },
   action,
+  more,
+  aside,
+  status,
   csvHref,
   columns,
   ...table
@@ -81,6 +115,7 @@ export function ListScreen<Row, Filter extends string>({
   return (
     <TableScreen
       isChanging={isChanging}
+      aside={aside}
       top={
         <>
           <PageHead
@@ -116,9 +151,11 @@ export function ListScreen<Row, Filter extends string>({
           </div>
         </>
       }
+      status={status}
       foot={
         page &&
-        total > 0 && (
+        total > 0 &&
+        (more === undefined ? (
           <Pagination
             page={page.meta.current_page}
             pageSize={page.meta.per_page}
@@ -126,7 +163,9 @@ export function ListScreen<Row, Filter extends string>({
             isCapped={page.meta.capped}
             pageHref={(target) => getHref({ page: target })}
           />
-        )
+        ) : (
+          <GrowingFoot shown={page.rows.length} total={total} more={more} />
+        ))
       }
     >
       {isError && !page ? (

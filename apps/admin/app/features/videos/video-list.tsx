@@ -17,6 +17,7 @@ import { IconLock, IconStar } from "@tabler/icons-react";
 import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import type { FilterChoice } from "../lists/filter-choice.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
+import type { List } from "../lists/use-list.ts";
 import { editVideoPath } from "./video-addresses.ts";
 import classes from "./video-list.module.css";
 import { VideoStatus } from "./video-status.tsx";
@@ -38,6 +39,8 @@ export const VIDEO_LIST: ListShape<AdminVideoOrder, Filter> = {
     status: { values: FLAGS, many: true },
   },
 };
+
+export type VideosList = List<AdminVideoOrder, Filter>;
 
 const toChoices = (options: readonly { id: number; label: string }[] = []) =>
   options.map(({ id, label }) => ({ value: String(id), label }));
@@ -80,14 +83,13 @@ export const toVideosFilter = ({
   status: toFlags(filters.status),
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query, without a page: the list grows. */
 export const toVideosQuery = (
   state: ListState<AdminVideoOrder, Filter>,
-): Partial<AdminVideosQuery> => ({
+): Omit<Partial<AdminVideosQuery>, "page"> => ({
   ...toVideosFilter(state),
   order_by: state.order,
   order_by_direction: state.direction,
-  page: state.page,
 });
 
 /** The columns of the list of videos; the title opens one. */

@@ -1,6 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { growingList } from "@devguild/api-client/growing-list";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { useToast } from "@devguild/design-system/toast";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -10,9 +14,11 @@ import { useState } from "react";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
-import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
+import { EditRunStatus } from "../../features/videos/edit-run-status.tsx";
+import { useVideosBulk } from "../../features/videos/use-videos-bulk.ts";
 import { CREATE_VIDEO_PATH } from "../../features/videos/video-addresses.ts";
+import { VideoBulkBar } from "../../features/videos/video-bulk-bar.tsx";
 import {
   buildVideoFilters,
   toVideosFilter,
@@ -25,6 +31,8 @@ import { VideoMenu } from "../../features/videos/video-menu.tsx";
 const DeleteVideoModal = lazyComponent(
   () => import("../../features/videos/delete-video-modal.tsx"),
 );
+const DeleteManyModal = lazyComponent(() => import("../../features/videos/delete-many-modal.tsx"));
+const EditManyPanel = lazyComponent(() => import("../../features/videos/edit-many-panel.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -32,8 +40,10 @@ export const loader = withQueries(async (loading) => {
   const { api: calls, queries, url } = loading;
   const query = toVideosQuery(readList(VIDEO_LIST, url.searchParams));
   await Promise.all([
-    loadList(loading, calls.adminVideos.list.options({ query })),
+    // A list that fails to load says so in its own place, so search and filters stay usable.
+    queries.prefetchInfiniteQuery(growingList(calls.adminVideos.list, query)),
     queries.prefetchQuery(calls.adminVideos.editOptions.options()),
+    queries.prefetchQuery(calls.listViews.list.options()),
   ]);
   return {};
 });
@@ -42,9 +52,21 @@ export const meta = () => screenMeta("Videos");
 
 export default function SearchVideos() {
   const list = useList(VIDEO_LIST);
-  const videos = useQuery(api.adminVideos.list.options({ query: toVideosQuery(list.settled) }));
+  const videos = useGrowingList(api.adminVideos.list, toVideosQuery(list.settled));
+  const { rows, position, total } = videos;
   const options = useQuery(api.adminVideos.editOptions.options()).data?.data;
+  const toasts = useToast();
   const [deleting, setDeleting] = useState<AdminVideoRow | null>(null);
+  const bulk = useVideosBulk(list, rows);
+  const { selection } = bulk;
+  const loadMore = async () => {
+    const { data, isFetchNextPageError, error } = await videos.fetchNextPage();
+    if (isFetchNextPageError) return toasts.show({ tone: "bad", text: failureText(error) });
+    return selection.append(
+      data?.pages.at(-1)?.data.filter((video) => !video.currently_live) ?? [],
+    );
+  };
+  const isMore = position !== undefined && position.current_page < position.last_page;
   return (
     <>
       <ListScreen
@@ -55,11 +77,20 @@ export default function SearchVideos() {
         searches="Title, speaker, topic or id"
         filters={buildVideoFilters(options)}
         answer={{
-          page: videos.data && { rows: videos.data.data, meta: videos.data.meta },
-          isError: videos.isError,
+          page: position && { rows, meta: position },
+          isError: videos.hasFailed,
           isFetching: videos.isFetching,
           refetch: videos.refetch,
         }}
+        more={
+          isMore
+            ? {
+                count: Math.min(position.per_page, total - rows.length),
+                isLoading: videos.isFetching,
+                onPress: () => void loadMore(),
+              }
+            : null
+        }
         csvHref={api.adminVideos.csv.href({ query: toVideosFilter(list.settled) })}
         action={
           <LinkButton variant="primary" to={CREATE_VIDEO_PATH}>
@@ -70,9 +101,44 @@ export default function SearchVideos() {
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}
         isInactive={({ status }) => !status}
+        selection={selection.forTable}
+        isSelectable={({ currently_live: isLive }) => !isLive}
+        bulkActions={
+          <VideoBulkBar
+            selected={selection.rows.length}
+            total={total}
+            isListing={bulk.isListing}
+            onSelectAll={bulk.selectAll}
+            onEdit={() => bulk.setOpen("edit")}
+            onDelete={() => bulk.setOpen("delete")}
+            onClear={selection.clear}
+          />
+        }
         renderActions={(video) => <VideoMenu video={video} onDelete={() => setDeleting(video)} />}
+        status={<EditRunStatus run={bulk.run} />}
+        aside={
+          bulk.open === "edit" &&
+          options && (
+            <EditManyPanel
+              ids={selection.rows.map(({ id }) => id)}
+              options={options}
+              onStarted={(answer) => {
+                bulk.run.follow(answer);
+                bulk.setOpen(null);
+              }}
+              onClose={() => bulk.setOpen(null)}
+            />
+          )
+        }
       />
       {deleting && <DeleteVideoModal video={deleting} onClose={() => setDeleting(null)} />}
+      {bulk.open === "delete" && (
+        <DeleteManyModal
+          videos={selection.rows}
+          onDeleted={selection.clear}
+          onClose={() => bulk.setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -75,6 +75,7 @@ const STAYING: Readonly<Record<string, Columns>> = {
   "the magazine’s articles, which are our own": {
     article_revisions: "body_html image_alt image_url meta_description meta_title summary title",
   },
+  "what our editors changed about many videos, which names nobody": { video_edits: "changes" },
   "our notes about companies": { company_staff_notes: "body" },
   "invoices, which the law makes us keep": {
     invoices: "buyer kind number seller state subject vat_treatment",

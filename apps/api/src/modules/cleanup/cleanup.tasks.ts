@@ -20,6 +20,7 @@ import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { cleanUpSessions } from "../sessions/sessions.commands.ts";
 import { cleanUpThrottles } from "../throttling/throttling.commands.ts";
 import { cleanUpTokens } from "../tokens/tokens.commands.ts";
+import { cleanUpEdits } from "../videos/edit-many.commands.ts";
 import { cleanUpFiles } from "./clean-up-files.commands.ts";
 
 const cleanup = taskKind("sweep", 2);
@@ -44,6 +45,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpRegistrations(db);
     await cleanUpCompanies(db);
     await cleanUpActions(db);
+    await cleanUpEdits(db);
     await cleanUpNotifications(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);

@@ -48,6 +48,8 @@ const PRIVATE = new Set([
   "application_moves",
   "applications",
   "article_revisions",
+  "video_edit_items",
+  "video_edits",
   "audit_log",
   "campaign_days",
   "candidate_action_items",

@@ -38,6 +38,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     "Kept for a day, and only tells the search of our staff to read a developer’s profile again.",
   "article_revisions.user_id":
     "Which versions of articles you wrote, if you work for us: the articles are the magazine’s.",
+  "video_edits.user_id":
+    "When you changed several videos at once, if you work for us: kept for 30 days, so that it can be undone.",
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
   "candidate_actions.user_id": COMPANY_WORK,

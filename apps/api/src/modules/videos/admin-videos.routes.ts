@@ -5,6 +5,7 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { recordExport } from "../audit/audit.commands.ts";
+import { editVideos, removeVideos, stopEdit, undoEdit } from "./edit-many.commands.ts";
 import { createVideo, removeVideo, updateVideo, videoSnapshot } from "./edit-videos.commands.ts";
 import {
   findAdminVideo,
@@ -13,6 +14,7 @@ import {
   readAdminVideos,
   readVideoEditOptions,
 } from "./find-admin-videos.queries.ts";
+import { findVideosEdit, previewEdit, videoEditSnapshot } from "./find-edits.queries.ts";
 import { toVideoCells, VIDEOS_HEAD } from "./videos-csv.policy.ts";
 
 export const adminVideoRoutes = implement(
@@ -31,6 +33,16 @@ export const adminVideoRoutes = implement(
     },
     editOptions: async ({ db }) => ({ data: await readVideoEditOptions(db) }),
     titles: async ({ db, query }) => ({ data: await listVideoTitles(db, query) }),
+    updateMany: async ({ db, viewer, body }) => ({ data: await editVideos(db, viewer, body) }),
+    removeMany: async ({ db, viewer, query }) => ({
+      data: await removeVideos(db, viewer, query.selected_videos),
+    }),
+    previewMany: async ({ db, body }) => ({ data: await previewEdit(db, body) }),
+    edit: async ({ db, params }) => ({
+      data: (await findVideosEdit(db, params.editId)) ?? notFound(),
+    }),
+    stopEdit: async ({ db, params }) => ({ data: await stopEdit(db, params.editId) }),
+    undoEdit: async ({ db, params }) => ({ data: await undoEdit(db, params.editId) }),
     details: async ({ db, params }) => ({
       data: (await findAdminVideo(db, params.id)) ?? notFound(),
     }),
@@ -41,5 +53,5 @@ export const adminVideoRoutes = implement(
       return null;
     },
   },
-  { video: videoSnapshot },
+  { video: videoSnapshot, "video-edit": videoEditSnapshot },
 );

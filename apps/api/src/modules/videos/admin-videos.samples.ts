@@ -38,6 +38,19 @@ const buildContent = async ({ given }: World) => {
 
 const aVideo = async ({ given }: World) => ({ params: { id: (await given.video()).id } });
 
+const aChange = async (world: World) => ({
+  selected_videos: [(await world.given.video()).id],
+  status: 1 as const,
+  requiresLogin: 2 as const,
+  featured: 1 as const,
+  event_id: (await world.given.event()).id,
+  release_date: "2026-01-01",
+  skills: [await world.given.skillId("go")],
+  remove_current_skills: true,
+});
+
+const anEdit = async ({ given }: World) => ({ params: { editId: await given.videoEdit() } });
+
 export const adminVideoSamples = defineSamples(contract.adminVideos, {
   list: {
     may: editors,
@@ -58,6 +71,17 @@ export const adminVideoSamples = defineSamples(contract.adminVideos, {
   csv: { may: editors, sample: () => ({ query: FILTER }) },
   editOptions: { may: editors },
   titles: { may: editors, sample: () => ({ query: FILTER }) },
+  updateMany: { may: editors, sample: async (world) => ({ body: await aChange(world) }) },
+  removeMany: {
+    may: editors,
+    sample: async ({ given }) => ({
+      query: { selected_videos: String((await given.video()).id) },
+    }),
+  },
+  previewMany: { may: editors, sample: async (world) => ({ body: await aChange(world) }) },
+  edit: { may: editors, sample: anEdit },
+  stopEdit: { may: editors, sample: anEdit },
+  undoEdit: { may: editors, sample: anEdit },
   details: { may: editors, sample: aVideo, contentRows: VIDEOS },
   create: {
     may: editors,

@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -16,6 +17,8 @@ import {
 
 import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { events } from "../events/events.tables.ts";
+import { users } from "../users/users.tables.ts";
+import type { EditedColumns, VideoChanges } from "./edit-many.policy.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 
 /** Recorded talks and podcast episodes; the file itself is hosted by the provider. */
@@ -84,5 +87,43 @@ export const videoSpeakers = pgTable(
   (table) => [
     primaryKey({ columns: [table.video_id, table.speaker_id] }),
     index("video_speakers_speaker").on(table.speaker_id),
+  ],
+);
+
+/** Changes of many videos at once. Source: docs/product/videos.md. */
+export const videoEdits = pgTable("video_edits", {
+  id: identityId(),
+  user_id: ref().references(() => users.id, { onDelete: "set null" }),
+  changes: jsonb().notNull().$type<VideoChanges>(),
+  undo_until: instant().notNull(),
+  finished_at: instant(),
+  undone_at: instant(),
+  created_at: createdAt(),
+});
+
+/** The videos of such a change, in its order, and what is needed to undo it. */
+export const videoEditItems = pgTable(
+  "video_edit_items",
+  {
+    edit_id: ref()
+      .notNull()
+      .references(() => videoEdits.id, { onDelete: "cascade" }),
+    video_id: ref()
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    state: text({ enum: ["pending", "done", "failed", "undone"] })
+      .notNull()
+      .default("pending"),
+    // Why the video wasn't changed, or why its change wasn't undone.
+    failure: text(),
+    // Another version than this one shows that someone has changed the video since.
+    version: integer().notNull(),
+    before: jsonb().$type<EditedColumns>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.edit_id, table.video_id] }),
+    index("video_edit_items_order").on(table.edit_id, table.position),
+    index("video_edit_items_video").on(table.video_id),
   ],
 );

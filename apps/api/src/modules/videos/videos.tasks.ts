@@ -1,8 +1,21 @@
 import type { Db } from "../../db/db.ts";
 import { type Task, taskKind, type Worker, worker } from "../../queue/queue.ts";
+import { changeVideos } from "./change-videos.commands.ts";
 import { countPlays } from "./count-plays.commands.ts";
 
 const playCount = taskKind("count-plays", 2);
+
+type EditTask = { editId: number };
+
+// Someone watches how far it is. After a crash, a retry goes on where the last one ended.
+const changes = taskKind<EditTask>("change-videos", 5, { pace: "urgent" });
+
+/** Builds the task that changes many videos. */
+export const changeVideosTask = (data: EditTask): Task<EditTask> => ({ kind: changes, data });
+
+/** Changes many videos. */
+export const videoChangeWorker = (db: Db): Worker =>
+  worker(changes, ({ editId }) => changeVideos(db, editId));
 
 /** Builds the task that counts how often videos were started. */
 export const countPlaysTask = (): Task => ({ kind: playCount, data: {} });

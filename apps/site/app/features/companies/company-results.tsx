@@ -10,7 +10,7 @@ import { EmptyList } from "../lists/empty-list.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import { ListResults } from "../lists/list-results.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import {
   type CompaniesState,

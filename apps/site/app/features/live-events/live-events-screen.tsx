@@ -22,7 +22,7 @@ import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { EventGridCard, EventListRow } from "./event-list-item.tsx";
 import { LiveLead } from "./live-lead.tsx";
 import { EVENT_LIST, type EventsState, toEventsQuery } from "./live-events-address.ts";

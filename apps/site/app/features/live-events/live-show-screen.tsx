@@ -13,7 +13,7 @@ import { localized } from "@devguild/session/redirects";
 import grid from "../lists/card-grid.module.css";
 import { FailedList } from "../lists/failed-list.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { EventGridCard, EventListRow } from "./event-list-item.tsx";
 import { LiveLead } from "./live-lead.tsx";
 import classes from "./live-show-screen.module.css";

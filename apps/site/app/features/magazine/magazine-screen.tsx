@@ -15,7 +15,7 @@ import { FailedChange } from "../lists/failed-change.tsx";
 import { FailedList } from "../lists/failed-list.tsx";
 import page from "../lists/list-page.module.css";
 import { MoreOfList } from "../lists/more-of-list.tsx";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
 import { toArticleCardView } from "./article-card-view.ts";
 import classes from "./magazine-screen.module.css";

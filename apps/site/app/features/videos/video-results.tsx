@@ -7,7 +7,7 @@ import { formatCount } from "@devguild/schemas/formats";
 import { FailedList } from "../lists/failed-list.tsx";
 import { ListResults } from "../lists/list-results.tsx";
 import { MoreOfList } from "../lists/more-of-list.tsx";
-import { useGrowingList } from "../lists/use-growing-list.ts";
+import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { useSearchTracking } from "../lists/use-search-tracking.ts";
 import { VideoGrid } from "./video-grid.tsx";
 import { isPodcast, toVideosQuery, VIDEO_LIST, type VideosState } from "./videos-address.ts";

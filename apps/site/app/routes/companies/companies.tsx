@@ -14,7 +14,7 @@ import { COMPANIES } from "../../features/companies/company-links.ts";
 import { companyPagePath } from "../../features/companies/company-path.ts";
 import { readTypedCompany } from "../../features/companies/read-typed-company.ts";
 import { listFeeds } from "../../features/feeds/feeds.ts";
-import { growingList } from "../../features/lists/growing-list.ts";
+import { growingList } from "@devguild/api-client/growing-list";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { itemList, listPages } from "../../features/structured-data/item-list.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";

@@ -7,7 +7,7 @@ import { webConfig } from "@devguild/web-server/web-config";
 
 import { LiveEventsScreen } from "../../features/live-events/live-events-screen.tsx";
 import { EVENT_LIST, toEventsQuery } from "../../features/live-events/live-events-address.ts";
-import { growingList } from "../../features/lists/growing-list.ts";
+import { growingList } from "@devguild/api-client/growing-list";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { itemList, listPages } from "../../features/structured-data/item-list.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";

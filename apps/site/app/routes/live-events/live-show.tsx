@@ -3,7 +3,7 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { LiveShowScreen } from "../../features/live-events/live-show-screen.tsx";
-import { growingList } from "../../features/lists/growing-list.ts";
+import { growingList } from "@devguild/api-client/growing-list";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import type { Route } from "./+types/live-show.ts";
 

@@ -5,7 +5,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 import { data, redirect } from "react-router";
 
-import { growingList, getPosition } from "../../features/lists/growing-list.ts";
+import { growingList, getPosition } from "@devguild/api-client/growing-list";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { FoundVideosScreen, NoVideosFound } from "../../features/videos/found-videos-screen.tsx";

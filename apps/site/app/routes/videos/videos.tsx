@@ -6,7 +6,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 
 import { PODCAST_FEED } from "../../features/feeds/feeds.ts";
-import { growingList } from "../../features/lists/growing-list.ts";
+import { growingList } from "@devguild/api-client/growing-list";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { loadLead } from "../../features/videos/load-lead.ts";

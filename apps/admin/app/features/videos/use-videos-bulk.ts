@@ -1,0 +1,40 @@
+import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { useToast } from "@devguild/design-system/toast";
+import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { useKeys } from "../lists/use-keys.ts";
+import { useListSelection } from "../lists/use-list-selection.ts";
+import { toVideosFilter, type VideosList } from "./video-list.tsx";
+import { useEditRun } from "./use-edit-run.ts";
+
+/** The selected videos of a list, and what is done with them; a live one can't be selected. */
+export const useVideosBulk = (list: VideosList, rows: readonly AdminVideoRow[]) => {
+  const toasts = useToast();
+  const selection = useListSelection(
+    list.getHref({}),
+    rows.filter(({ currently_live: isLive }) => !isLive),
+  );
+  const run = useEditRun();
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const listing = useMutation({
+    networkMode: "always",
+    mutationFn: () => api.adminVideos.titles.call({ query: toVideosFilter(list.settled) }),
+    onSuccess: ({ data }) => selection.choose(data.filter(({ currently_live: isLive }) => !isLive)),
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
+  });
+  useKeys({
+    e: () => selection.rows.length > 0 && setOpen("edit"),
+    Escape: () => setOpen(null),
+  });
+  return {
+    selection,
+    run,
+    open: selection.rows.length > 0 ? open : null,
+    setOpen,
+    selectAll: () => !listing.isPending && listing.mutate(),
+    isListing: listing.isPending,
+  };
+};

@@ -1,0 +1,80 @@
+import { IconX } from "@tabler/icons-react";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Modal } from "../modal/modal.tsx";
+import classes from "./bulk-status.module.css";
+
+export interface BulkStatusProps {
+  /** How far it is: "Changing 12 of 46 …", "46 videos changed." */
+  children: string;
+  total: number;
+  /** How many it has reached, whether or not that worked. */
+  reached: number;
+  isFinished: boolean;
+  /** What it couldn't change, and why. */
+  failed: readonly { id: number; name: string; reason: string }[];
+  isBusy: boolean;
+  onStop: () => void;
+  /** Absent once it can no longer be undone. */
+  onUndo?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** How far a change of many rows is; it can be stopped, and undone for a while. */
+export function BulkStatus({
+  children,
+  total,
+  reached,
+  isFinished,
+  failed,
+  isBusy,
+  onStop,
+  onUndo,
+  onClose,
+}: BulkStatusProps) {
+  const [isListing, setListing] = useState(false);
+  return (
+    <div className={classes.status}>
+      <output className={classes.words}>
+        <span>{children}</span>
+        {!isFinished && <progress max={total} value={reached} aria-label="Progress" />}
+      </output>
+      {failed.length > 0 && (
+        <Button size="sm" onClick={() => setListing(true)}>
+          {failed.length} not changed
+        </Button>
+      )}
+      {!isFinished && (
+        <Button size="sm" disabled={isBusy} onClick={onStop}>
+          Stop
+        </Button>
+      )}
+      {onUndo && (
+        <Button size="sm" disabled={isBusy} onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+      {isFinished && (
+        <IconButton
+          size="sm"
+          label="Close message"
+          icon={<IconX size={16} stroke={1.75} aria-hidden />}
+          onClick={onClose}
+        />
+      )}
+      {isListing && (
+        <Modal opened onClose={() => setListing(false)} title="Not changed">
+          <ul className={classes.failures}>
+            {failed.map(({ id, name, reason }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                <span>{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </Modal>
+      )}
+    </div>
+  );
+}
