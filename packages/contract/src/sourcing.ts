@@ -9,6 +9,7 @@ import {
   sourcingCounts,
   sourcingCountsBody,
   sourcingFilters,
+  sourcingLevels,
   sourcingLocations,
   sourcingOptions,
   sourcingSelectionBody,
@@ -71,6 +72,15 @@ export const sourcing = {
     audit: READS,
     body: sourcingCountsBody,
     answer: { 200: dataOf(sourcingCounts) },
+  }),
+  levels: endpoint({
+    method: "POST",
+    path: "/admin/sourcing/levels",
+    summary: "How many developers a search would find with other years, language levels and radius",
+    access: sourcers,
+    audit: READS,
+    body: sourcingFilters,
+    answer: { 200: dataOf(sourcingLevels) },
   }),
   senders: endpoint({
     method: "GET",

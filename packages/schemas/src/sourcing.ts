@@ -142,6 +142,17 @@ export const sourcingCounts = z.object({
 });
 export type SourcingCounts = z.infer<typeof sourcingCounts>;
 
+/**
+ * How many developers a search would find with other years of its skills, other levels of its languages and
+ * another radius around its cities; without cities, `radius` is empty.
+ */
+export const sourcingLevels = z.object({
+  skills: z.array(z.object({ id, years: countsBy(z.number().int()) })),
+  languages: z.array(z.object({ id, levels: countsBy(z.number().int()) })),
+  radius: countsBy(z.number().int()),
+});
+export type SourcingLevels = z.infer<typeof sourcingLevels>;
+
 /** Countries and regions to search in; cities are searched by name. */
 export const sourcingLocations = z.object({ locations: z.array(locationItem) });
 

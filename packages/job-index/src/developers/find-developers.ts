@@ -37,9 +37,12 @@ export type OptionGroup =
 /** A filter of a search; `filter` is its name, such as "skill:3". The set may have former documents. */
 export type DeveloperFilter = { group: OptionGroup; filter: string; set: TypedFastBitSet };
 
-const unite = (sets: readonly TypedFastBitSet[]) => {
-  const all = new TypedFastBitSet();
-  for (const set of sets) all.union(set);
+/** Unites sets; a single one is returned as it is, so the result must not be changed. */
+export const unite = (sets: readonly TypedFastBitSet[]): TypedFastBitSet => {
+  const [first = new TypedFastBitSet(), ...others] = sets;
+  if (others.length === 0) return first;
+  const all = first.clone();
+  for (const set of others) all.union(set);
   return all;
 };
 

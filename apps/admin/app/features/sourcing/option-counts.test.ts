@@ -1,7 +1,7 @@
 import type { SourcingCounts } from "@devguild/schemas/sourcing";
 import { expect, test } from "vitest";
 
-import { findOptionCount } from "./option-counts.ts";
+import { findLevelCounts, findOptionCount, nameLevel } from "./option-counts.ts";
 
 const counts: SourcingCounts = {
   skills: [{ id: 1, count: 12 }],
@@ -27,4 +27,17 @@ test("each suggested filter has its own count, and none means nobody", () => {
 test("words, and skills with years, aren’t counted", () => {
   expect(findOptionCount(counts, { kind: "words", id: "go", label: "“go”" })).toBeNull();
   expect(findOptionCount(counts, { kind: "skill", id: 1, label: "Go", atLeast: 3 })).toBeNull();
+});
+
+test("each level says how many it would find, as soon as that is counted", () => {
+  const levels = {
+    skills: [{ id: 1, years: [{ id: 3, count: 1284 }] }],
+    languages: [{ id: 1, levels: [{ id: 3, count: 7 }] }],
+    radius: [],
+  };
+  const german = { kind: "language", id: 1, label: "German", atLeast: 0 } as const;
+  expect(nameLevel("Advanced", findLevelCounts(levels, german), 3)).toBe("Advanced · 7");
+  const go = { kind: "skill", id: 1, label: "Go", atLeast: 0 } as const;
+  expect(nameLevel("3 years", findLevelCounts(levels, go), 3)).toBe("3 years · 1,284");
+  expect(nameLevel("3 years", undefined, 3)).toBe("3 years");
 });

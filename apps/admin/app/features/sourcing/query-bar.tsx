@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { formatCount } from "@devguild/schemas/formats";
-import type { SourcingOptions } from "@devguild/schemas/sourcing";
+import type { SourcingLevels, SourcingOptions } from "@devguild/schemas/sourcing";
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -50,6 +50,8 @@ function OptionCount({ count }: { count: number | null }) {
 type Props = {
   search: SourcingSearch;
   options: SourcingOptions;
+  /** How many the search would find with other levels of its filters. */
+  levels: SourcingLevels | undefined;
   onChange: (search: SourcingSearch) => void;
 };
 
@@ -57,7 +59,7 @@ type Props = {
  * One field for all filters: typing suggests, Enter or Tab takes, Backspace in the empty field removes
  * the last one.
  */
-export function QueryBar({ search, options, onChange }: Props) {
+export function QueryBar({ search, options, levels, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
@@ -120,6 +122,7 @@ export function QueryBar({ search, options, onChange }: Props) {
             key={`${token.kind}:${token.id}`}
             token={token}
             options={options}
+            counts={levels}
             onAtLeast={(atLeast) => onChange(setAtLeast(search, token, atLeast))}
             onRemove={() => onChange(removeToken(search, token))}
           />

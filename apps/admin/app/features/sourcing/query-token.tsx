@@ -1,12 +1,15 @@
-import type { SourcingOptions } from "@devguild/schemas/sourcing";
+import type { SourcingLevels, SourcingOptions } from "@devguild/schemas/sourcing";
 import { IconX } from "@tabler/icons-react";
 
 import classes from "./query-bar.module.css";
+import { findLevelCounts, nameLevel } from "./option-counts.ts";
 import type { Token } from "./sourcing-search.ts";
 
 type Props = {
   token: Token;
   options: SourcingOptions;
+  /** How many other levels would find; undefined until they are counted. */
+  counts: SourcingLevels | undefined;
   onAtLeast: (atLeast: number) => void;
   onRemove: () => void;
 };
@@ -20,8 +23,9 @@ const listLevels = (token: Token, { skillsYoe, languageLevels }: SourcingOptions
 };
 
 /** A filter of a search, with how much of it is asked for, and a button to remove it. */
-export function QueryToken({ token, options, onAtLeast, onRemove }: Props) {
+export function QueryToken({ token, options, counts, onAtLeast, onRemove }: Props) {
   const levels = listLevels(token, options);
+  const found = counts && findLevelCounts(counts, token);
   return (
     <span className={classes.token}>
       <span className={classes.name}>{token.label}</span>
@@ -34,7 +38,7 @@ export function QueryToken({ token, options, onAtLeast, onRemove }: Props) {
         >
           {levels.map(({ id, value }) => (
             <option key={id} value={id}>
-              {value}
+              {id === token.atLeast ? value : nameLevel(value, found, id)}
             </option>
           ))}
         </select>

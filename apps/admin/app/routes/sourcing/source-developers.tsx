@@ -15,6 +15,7 @@ import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { NotifyButton } from "../../features/notifications/notify-button.tsx";
 import { CostStrip } from "../../features/sourcing/cost-strip.tsx";
+import { nameLevel } from "../../features/sourcing/option-counts.ts";
 import { QueryBar } from "../../features/sourcing/query-bar.tsx";
 import { SavedSearches } from "../../features/sourcing/saved-searches.tsx";
 import classes from "../../features/sourcing/source-screen.module.css";
@@ -23,6 +24,7 @@ import {
   readSearch,
   type SourcingSearch,
   toFilters,
+  type Token,
 } from "../../features/sourcing/sourcing-search.ts";
 import { useSourcingKeys } from "../../features/sourcing/use-sourcing-keys.ts";
 import {
@@ -33,6 +35,8 @@ import {
 const MatchJobField = lazyComponent(() => import("../../features/sourcing/match-job-field.tsx"));
 const MessagePanel = lazyComponent(() => import("../../features/sourcing/message-panel.tsx"));
 const SentPanel = lazyComponent(() => import("../../features/sourcing/sent-panel.tsx"));
+
+const isCity = (token: Token) => token.kind === "location" && token.isCity;
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -60,6 +64,13 @@ export default function SourceDevelopers() {
     queryFn: () => api.sourcing.steps.call({ body: toFilters(search) }),
     placeholderData: keepPreviousData,
   }).data?.data;
+  const hasLevels = search.tokens.some((token) => "atLeast" in token || isCity(token));
+  const levels = useQuery({
+    queryKey: [...api.sourcing.levels.key, toFilters(search)],
+    queryFn: () => api.sourcing.levels.call({ body: toFilters(search) }),
+    enabled: hasLevels,
+    placeholderData: keepPreviousData,
+  }).data?.data;
   const [isWriting, setWriting] = useState(false);
   const [sent, setSent] = useState<SentMessage | null>(null);
   const change = (next: SourcingSearch) => {
@@ -68,7 +79,7 @@ export default function SourceDevelopers() {
   };
   useSourcingKeys();
   const { meta: counts } = list;
-  const hasCity = search.tokens.some((token) => token.kind === "location" && token.isCity);
+  const hasCity = search.tokens.some(isCity);
   const chosen = [...selection.selected];
   return (
     <TableScreen
@@ -87,7 +98,7 @@ export default function SourceDevelopers() {
           />
           {options && (
             <div className={classes.query}>
-              <QueryBar search={search} options={options} onChange={change} />
+              <QueryBar search={search} options={options} levels={levels} onChange={change} />
               <SavedSearches search={search} options={options} onChange={change} />
               <MatchJobField
                 job={search.job}
@@ -99,7 +110,7 @@ export default function SourceDevelopers() {
                   hideLabel
                   options={options.radius.map(({ id, value }) => ({
                     value: String(id),
-                    label: value,
+                    label: id === search.radiusKm ? value : nameLevel(value, levels?.radius, id),
                   }))}
                   value={String(search.radiusKm)}
                   onChange={(event) =>

@@ -4,6 +4,7 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { checkMessage } from "./check-message.queries.ts";
+import { countLevels } from "./count-levels.queries.ts";
 import { countOptions } from "./count-options.queries.ts";
 import { findMessage, messageSnapshot } from "./messages.queries.ts";
 import { countSteps, searchDevelopers, selectDevelopers } from "./search-developers.queries.ts";
@@ -30,6 +31,7 @@ export const sourcingRoutes = implement(
     select: async ({ db, body }) => ({ data: await selectDevelopers(db, body) }),
     steps: async ({ db, body }) => ({ data: await countSteps(db, body) }),
     counts: async ({ db, body }) => ({ data: await countOptions(db, body) }),
+    levels: async ({ db, body }) => ({ data: await countLevels(db, body) }),
     senders: async ({ db }) => ({ data: await listSenders(db) }),
     validateMessage: async ({ db, body }) => ({ data: await checkMessage(db, body) }),
     sendMessage: async ({ db, viewer, body }) => ({

@@ -74,6 +74,11 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
       body: { ...(await search(world)), cities: [await world.given.placeId("berlin")] },
     }),
   },
+  levels: {
+    may: sourcers,
+    validValues: nullable("job_id"),
+    sample: async (world) => ({ body: await search(world) }),
+  },
   senders: { may: sourcers },
   validateMessage: {
     may: sourcers,

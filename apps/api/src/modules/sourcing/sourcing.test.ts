@@ -137,6 +137,35 @@ describe("the search", () => {
     expect(data.locations).toContainEqual({ id: await given.placeId("germany"), count: 1 });
   });
 
+  test("says how many other years, levels and radii would find", async () => {
+    const countLevels = async (body: BodyInput<typeof calls.levels>) =>
+      (await api.call(calls.levels, { body }, talent)).body.data;
+    const skills = [{ id: go, yoe_min: 5 }, { id: rust }];
+    const all = await countLevels({ skills: [{ id: go, yoe_min: 5 }] });
+    expect(all.skills[0]?.years).toEqual([
+      { id: 0, count: 2 },
+      { id: 1, count: 2 },
+      { id: 2, count: 2 },
+      { id: 3, count: 1 },
+      { id: 5, count: 1 },
+      { id: 8, count: 1 },
+      { id: 10, count: 0 },
+    ]);
+    expect(all.radius).toEqual([]);
+    const any = await countLevels({ skills, skills_required: false });
+    // Rust alone is enough for one of them.
+    expect(any.skills[0]?.years.at(-1)).toEqual({ id: 10, count: 1 });
+    expect(any.skills[0]?.years[0]).toEqual({ id: 0, count: 2 });
+    const near = await countLevels({
+      language: [{ id: german, level_min: 4 }],
+      locations: [await given.placeId("vienna")],
+    });
+    expect(near.languages[0]?.levels.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0]);
+    expect(near.radius.every(({ count }) => count === 0)).toBe(true);
+    const { total } = (await search({ skills, skills_required: false })).meta;
+    expect(any.skills[0]?.years.find(({ id }) => id === 5)?.count).toBe(total);
+  });
+
   test("says what each filter leaves", async () => {
     const body: BodyInput<typeof calls.steps> = {
       skills: [{ id: go }, { id: rust }],
