@@ -8,10 +8,10 @@ import { isFull } from "./is-full.ts";
 const root = join(import.meta.dirname, "../..");
 const executablePath = process.env["CHROMIUM_PATH"];
 
-// These use the same company, its owner or one of its jobs, so they run one at a time beside the
-// others.
+// These use the same company, its owner or one of its jobs, or add an authenticator app to the same login,
+// so they run one at a time beside the others.
 const SERIAL =
-  /(ad-pixel|apply|come-to-life|company-account|company-users|redirects|staff-candidates)\.test\.ts$/;
+  /(ad-pixel|apply|come-to-life|company-account|company-users|redirects|sourcing|staff-candidates)\.test\.ts$/;
 // These change a demo login that the other tests use.
 const LAST = /(delete-company|erasure|profile|second-factor|switch-accounts)\.test\.ts$/;
 // A single test doesn't wait for all others.

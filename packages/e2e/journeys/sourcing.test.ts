@@ -1,3 +1,4 @@
+import { confirmWithRecoveryCode } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a talent manager finds developers, writes to some of them and sees what became of it", async ({
@@ -14,6 +15,11 @@ test("a talent manager finds developers, writes to some of them and sees what be
     await bar.fill("typescript 1");
     await bar.press("Enter");
     await expect(steps).toContainText("TypeScript costs");
+    await expect(
+      page
+        .getByLabel("TypeScript: at least")
+        .getByRole("option", { name: /^5 years or more · \d/ }),
+    ).toHaveCount(1);
     await bar.fill("german");
     await expect(page.getByRole("button", { name: /^German Language [\d,]+$/ })).toBeVisible();
     await bar.fill("seen in 1 y");
@@ -77,5 +83,89 @@ test("a talent manager finds developers, writes to some of them and sees what be
     await expect(sent.getByRole("heading", { name: "Sent to 2" })).toBeVisible({ timeout: 30_000 });
     await sent.getByRole("button", { name: "Done" }).click();
     await expect(page.getByText(/messaged this week$/i).first()).toBeVisible();
+  });
+});
+
+const DEVELOPER = "developer@devguild.example";
+const JOB = "Junior Backend Engineer, Vessel Arrivals";
+
+test("a talent manager writes to everyone who fits, one replies, gets a job suggested and is interviewed", async ({
+  loggedIn,
+  mailTo,
+  withApp,
+}) => {
+  const page = await loggedIn("talent-manager", "admin");
+  const subject = `Queues and tables ${Date.now()}`;
+  const box = (name: string) => page.getByRole("region", { name, exact: true });
+  const dialog = page.getByRole("dialog");
+
+  await test.step("he searches for three skills, selects all and writes to them", async () => {
+    await page.goto("/en/admin/sourcing");
+    const bar = page.getByLabel("Add a filter");
+    for (const skill of ["go 5", "postgresql 5", "kafka 3"]) {
+      await bar.fill(skill);
+      await bar.press("Enter");
+    }
+    await expect(page.getByRole("listitem").filter({ hasText: "Mira Kovač" })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Select those shown" }).check();
+    await page.getByRole("button", { name: /^Message \d/ }).click();
+    const panel = page.getByRole("complementary", { name: "Message" });
+    await panel.getByLabel("Subject").fill(subject);
+    await panel.getByLabel("Message", { exact: true }).fill("Hi {{first_name}}, what next?");
+    await panel.getByRole("button", { name: /^Send to \d/ }).click();
+    await expect(
+      page.getByRole("complementary", { name: "Sent message" }).getByRole("heading", {
+        name: /^Sent to \d/,
+      }),
+    ).toBeVisible({ timeout: 30_000 });
+  });
+
+  const developer = await loggedIn("developer", "site");
+  await test.step("she finds the message from her email, and replies", async () => {
+    const mail = await mailTo(DEVELOPER, new RegExp(subject));
+    await developer.goto(mail.links.find((link) => link.includes("/en/messages/")) ?? "");
+    await expect(developer.getByText("Hi Mira, what next?")).toBeVisible();
+    await developer.getByLabel("Reply to Oskar Moen").fill("A team that ships.");
+    await developer.getByRole("button", { name: "Send reply" }).click();
+    await expect(developer.getByText("Reply sent to Oskar Moen.")).toBeVisible();
+    await expect(developer.getByText("A team that ships.")).toBeVisible();
+  });
+
+  await test.step("he reads the reply on her record, and suggests a job", async () => {
+    const reply = await mailTo("talent-manager@devguild.example", new RegExp(`Re: ${subject}`));
+    await page.goto(reply.links.find((link) => link.includes("/admin/developers/")) ?? "");
+    const message = box("Messages").getByRole("listitem").filter({ hasText: subject });
+    await expect(message.getByText("Replied")).toBeVisible();
+    await expect(message.getByText("A team that ships.")).toBeVisible();
+    await box("Matching jobs")
+      .getByRole("button", { name: `Suggest ${JOB}` })
+      .click();
+    await dialog.getByRole("button", { name: "Send suggestion" }).click();
+    await expect(page.getByText("Suggested to Mira Kovač.")).toBeVisible();
+  });
+  const record = page.url();
+
+  await test.step("she follows the suggestion and applies", async () => {
+    const mail = await mailTo(DEVELOPER, new RegExp(JOB));
+    await developer.goto(mail.links[0] ?? "");
+    await developer.getByRole("button", { name: "Send application" }).first().click();
+    await developer.getByRole("dialog").getByRole("button", { name: "Send application" }).click();
+    await expect(developer.getByText("Sent to Tidewerk.")).toBeVisible();
+  });
+
+  const { recoveryCodes } = await withApp(page);
+
+  await test.step("he notes an interview, and moves her on with a second factor", async () => {
+    await page.goto(record);
+    const own = box("Applications").getByRole("listitem").filter({ hasText: JOB });
+    await own.getByRole("button", { name: `Interviews for ${JOB}` }).click();
+    await own.getByLabel("New interview").fill("Clear about queues.");
+    await own.getByRole("button", { name: "Add interview" }).click();
+    await expect(own.getByText("Clear about queues.").first()).toBeVisible();
+    await own.getByRole("link", { name: JOB }).click();
+    const panel = page.getByRole("complementary", { name: /^Candidate / });
+    await panel.getByRole("button", { name: "Move to interview" }).click();
+    await confirmWithRecoveryCode(page, recoveryCodes[0] ?? "");
+    await expect(panel.getByText("Interviewing").first()).toBeVisible();
   });
 });
