@@ -22,10 +22,16 @@ const getOrAdd = <Item>(items: (Item | undefined)[], at: number, make: () => Ite
 
 const newIds = () => new SortedIds();
 
-const unite = (set: TypedFastBitSet, documents: SortedIds | TypedFastBitSet | undefined) => {
+const unite = (set: TypedFastBitSet, documents: SortedIds | TypedFastBitSet) => {
   if (documents instanceof SortedIds) addAll(set, documents.all);
-  else if (documents) set.union(documents);
+  else set.union(documents);
 };
+
+/** Counts the words that documents take as bits. */
+const countWords = (documents: SortedIds | TypedFastBitSet) =>
+  documents instanceof SortedIds
+    ? ((documents.all.at(-1) ?? -1) + 32) >>> 5
+    : documents.words.length;
 
 // In place of the length of a list, for documents that are bits.
 const BITS = -1;
@@ -111,8 +117,11 @@ export class FacetIndex {
 
   /** Returns the documents with any of some values, as a new set. */
   anyOf(ids: readonly number[]): TypedFastBitSet {
-    const any = new TypedFastBitSet();
-    for (const id of ids) unite(any, this.#find(id));
+    const found = ids.flatMap((id) => this.#find(id) ?? []);
+    // With room for all of them: a set that has to grow takes twice as much as it needs.
+    const words = found.reduce((most, each) => Math.max(most, countWords(each)), 0);
+    const any = TypedFastBitSet.fromWords(new Uint32Array(words));
+    for (const each of found) unite(any, each);
     return any;
   }
 

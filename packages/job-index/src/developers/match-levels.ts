@@ -10,6 +10,7 @@ import { TypedFastBitSet } from "typedfastbitset";
 
 import { toSortedIds } from "../sorted-ids.ts";
 import type { DeveloperIndex } from "./developer-index.ts";
+import { unite } from "./find-developers.ts";
 
 const SENIORITIES: readonly MatchSeniority[] = [0, 1, 2];
 // Up to this many documents are looked at one by one.
@@ -202,9 +203,11 @@ export function* matchLevels(
   };
 
   for (const wanted of [...new Set(points.flat(2))].toSorted((a, b) => b - a)) {
-    const all = new TypedFastBitSet();
-    for (const [count, most] of best.entries())
-      if (most >= wanted) all.union(split(count).get(wanted) ?? new TypedFastBitSet());
+    const all = unite(
+      [...best.entries()].flatMap(([count, most]) =>
+        most >= wanted ? (split(count).get(wanted) ?? []) : [],
+      ),
+    );
     yield { set: all, size: all.size() };
   }
   return undefined;
