@@ -148,6 +148,10 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
   "/:language/admin/live-events": ["", "?statuses=0", "?search=zzzz"],
   "/:language/admin/live-events/:id?/edit": ["/en/admin/live-events/1/edit"],
+  "/:language/admin/live-events/:id/registrations": [
+    "/en/admin/live-events/1/registrations",
+    "/en/admin/live-events/12/registrations?list=waiting",
+  ],
   "/:language/admin/live-events/:id?/sessions": ["/en/admin/live-events/1/sessions"],
   "/:language/admin/live-events/:id?/sessions/edit": ["/en/admin/live-events/1/sessions/edit"],
   "/:language/admin/live-events/:id/sessions/edit/:session_id": [

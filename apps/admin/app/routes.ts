@@ -46,6 +46,7 @@ export default [
     screen("admin/live-events", "routes/live-events/search-live-events.tsx"),
     screen("admin/live-events/create", "routes/live-events/create-live-event.tsx"),
     screen("admin/live-events/:id?/edit", "routes/live-events/edit-live-event.tsx"),
+    screen("admin/live-events/:id/registrations", "routes/live-events/list-registrations.tsx"),
     screen("admin/live-events/:id?/sessions", "routes/live-events/list-sessions.tsx"),
     screen("admin/live-events/:id?/sessions/edit", "routes/live-events/create-session.tsx"),
     screen(

@@ -77,6 +77,7 @@ import { jobFigureRoutes } from "./modules/job-figures/job-figures.routes.ts";
 import { jobListingRoutes } from "./modules/job-listings/job-listings.routes.ts";
 import { jobRoutes } from "./modules/jobs/jobs.routes.ts";
 import { adminLiveEventRoutes } from "./modules/live-events/admin-live-events.routes.ts";
+import { eventRegistrationRoutes } from "./modules/live-events/event-registrations.routes.ts";
 import { liveSessionRoutes } from "./modules/live-events/live-sessions.routes.ts";
 import { calendarRoutes } from "./modules/live-events/calendar.routes.ts";
 import { liveEventRoutes } from "./modules/live-events/live-events.routes.ts";
@@ -196,6 +197,7 @@ const implementations = [
   jobRoutes,
   adminLiveEventRoutes,
   liveSessionRoutes,
+  eventRegistrationRoutes,
   liveEventRoutes,
   liveRegistrationRoutes,
   adminMagazineRoutes,

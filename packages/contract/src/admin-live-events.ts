@@ -4,6 +4,7 @@ import {
   adminLiveEventsFilter,
   adminLiveEventsQuery,
   backerOption,
+  cloneLiveEventBody,
   findOptionsQuery,
   liveEventBody,
   liveEventEditOptions,
@@ -95,6 +96,17 @@ export const adminLiveEvents = {
     body: liveEventBody,
     answer: { 200: dataOf(adminLiveEvent) },
     errors: [404, 409],
+  }),
+  clone: endpoint({
+    method: "POST",
+    path: "/admin/live-events/:id/clone",
+    summary:
+      "Copy a live event with its sessions to another date, unpublished and without registrations",
+    access: editor,
+    audit: { action: "live-event.create", subject: "live-event", id: "answer.data.id" },
+    body: cloneLiveEventBody,
+    answer: { 201: dataOf(adminLiveEvent) },
+    errors: [404],
   }),
   remove: endpoint({
     method: "DELETE",

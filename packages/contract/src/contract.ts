@@ -33,6 +33,7 @@ import { companyUsers } from "./company-users.ts";
 import { consents } from "./consents.ts";
 import { dashboards } from "./dashboards.ts";
 import { dataExports } from "./data-exports.ts";
+import { eventRegistrations } from "./event-registrations.ts";
 import { eventContacts } from "./event-contacts.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
 import { events } from "./events.ts";
@@ -133,6 +134,7 @@ export const contract = {
   jobs,
   liveEvents,
   liveRegistrations,
+  eventRegistrations,
   liveSessions,
   magazine,
   notifications,

@@ -104,7 +104,8 @@ test("a fully booked event says so, to guests and to members", async ({
   const member = await loggedIn("developer", "site");
   for (const visitor of [page, member]) {
     await visitor.goto(full);
-    await expect(visitor.getByText("All places on site are taken.")).toBeVisible();
+    await expect(visitor.getByText("All seats are taken.")).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Join the waiting list" })).toBeVisible();
     await expect(visitor.getByRole("button", { name: "Register" })).toHaveCount(0);
   }
 });

@@ -230,6 +230,10 @@ export const newLiveEventBody = z
   .required({ title: true, event_type: true, starts_at: true, ends_at: true, timezone: true });
 export type NewLiveEventBody = z.infer<typeof newLiveEventBody>;
 
+/** What a copy of a live event is called, and when it starts. */
+export const cloneLiveEventBody = z.object({ title: fields.title, starts_at: fields.starts_at });
+export type CloneLiveEventBody = z.infer<typeof cloneLiveEventBody>;
+
 const version = z.number().int().min(1);
 
 /**

@@ -91,6 +91,8 @@ export const liveEvent = liveEventCard.extend({
   capacity: z.number().int().nullable(),
   /** How the user attends; null if they aren't registered. */
   attendance_type: attendanceType.nullable(),
+  /** The user's place in the waiting list, and until when a seat is theirs to take; null if not on it. */
+  waiting: z.object({ place: z.number().int(), offered_until: instant.nullable() }).nullable(),
   /** Whether the user has to log in to watch. */
   locked: z.boolean(),
   /** The stream while it is live; null before, after, and while locked. */

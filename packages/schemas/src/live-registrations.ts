@@ -9,7 +9,11 @@ import { email } from "./identity.ts";
 import { attendanceType, liveEventCard } from "./live-events.ts";
 import { linkToken } from "./passwords.ts";
 
-export const registerBody = z.object({ attendance_type: attendanceType });
+/** With `waiting`, someone who finds no seat joins the waiting list. */
+export const registerBody = z.object({
+  attendance_type: attendanceType,
+  waiting: flag.default(false),
+});
 
 /** A guest's registration; with `hs_terms`, it also subscribes to the newsletter. */
 export const guestRegisterBody = utmRecord.extend({
@@ -17,6 +21,8 @@ export const guestRegisterBody = utmRecord.extend({
   last_name: requiredText(100, PROFILE_MESSAGES.lastNameRequired),
   email,
   attendance_type: attendanceType,
+  /** Whether someone who finds no seat joins the waiting list. */
+  waiting: flag.default(false),
   company_name: text(150).optional(),
   job_title: text(150).optional(),
   country_id: id.optional(),
@@ -27,8 +33,10 @@ export const guestRegisterBody = utmRecord.extend({
 export type GuestRegisterBody = z.output<typeof guestRegisterBody>;
 
 export const registration = z.object({
-  user_registered: z.literal(true),
+  user_registered: z.boolean(),
   attendance_type: attendanceType,
+  /** Whether the user is on the waiting list for a seat on site. */
+  waiting: z.boolean(),
 });
 
 /** The same response whether or not the address is known; the email says more. */
@@ -42,7 +50,9 @@ export const registrationTokenBody = z.object({ token: linkToken });
 export const guestRegistration = z.object({
   event: liveEventCard.nullable(),
   attendance_type: attendanceType.nullable(),
-  state: z.enum(["waiting", "confirmed", "withdrawn"]),
+  /** `waiting` for the confirmation, `listed` for a seat, `offered` one until `offered_until`. */
+  state: z.enum(["waiting", "confirmed", "listed", "offered", "withdrawn"]),
+  offered_until: instant.nullable(),
 });
 export type GuestRegistration = z.infer<typeof guestRegistration>;
 

@@ -95,6 +95,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "export.job-listings": () => "downloaded the list of imported listings",
   "export.jobs": () => "downloaded the list of jobs",
   "export.live-events": () => "downloaded the list of live events",
+  "export.registrations": () => "downloaded the registrations for a live event",
   "export.skills": () => "downloaded the list of skills",
   "export.videos": () => "downloaded the list of videos",
   "highlight.create": (facts) => `added ${called("highlight", facts)}`,
@@ -106,6 +107,8 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "live-event.delete": (facts) => `deleted ${called("live event", facts)}`,
   "live-event.edit": (facts) => `edited ${called("live event", facts)}`,
   "live-event.end": (facts) => `ended ${called("live event", facts)}`,
+  "live-event.give-seat": (facts) =>
+    `gave someone on the waiting list of ${called("live event", facts)} a seat`,
   "live-event.go-live": (facts) => `went live with ${called("live event", facts)}`,
   "live-event.open-registration": (facts) =>
     `opened the registration for ${called("live event", facts)}`,

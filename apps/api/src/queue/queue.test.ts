@@ -163,6 +163,7 @@ test("scheduled tasks run on schedule", async () => {
     "count-story-figures": "*/10 * * * *",
     "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",
+    "live-event-seats": "*/5 * * * *",
     "move-merged-skills-again": "20 2 * * *",
     "publish-articles": "* * * * *",
     "send-alerts": "*/10 * * * *",

@@ -28,6 +28,20 @@ const ATTENDANCE_BY_TYPE: Record<EventType, readonly [AttendanceType, ...Attenda
 /** Returns the ways to attend an event of a type; at least one. */
 export const getAttendance = (type: EventType) => ATTENDANCE_BY_TYPE[type];
 
+/** How long a seat that came free is kept for the next person on the waiting list. */
+export const WAITING_OFFER_HOURS = 12;
+
+/** The lists of an event's registrations. */
+export const REGISTRATION_LISTS = [
+  "all",
+  "on_site",
+  "online",
+  "waiting",
+  "checked_in",
+  "unconfirmed",
+] as const;
+export type RegistrationList = (typeof REGISTRATION_LISTS)[number];
+
 /** Who supports an event. */
 export const BACKER_KINDS = ["sponsor", "partner"] as const;
 
@@ -49,6 +63,12 @@ export const REGISTRATION_REFUSALS = {
   event_full: "All places on site are taken.",
   registration_closed: "Registration for this event is closed.",
   email_unverified: "Please confirm your email address first.",
+} as const;
+
+/** The refusals of what staff do with registrations. */
+export const MANAGE_REFUSALS = {
+  not_on_site: "Only people with a seat on site can be checked in.",
+  not_waiting: "They’re no longer on the waiting list.",
 } as const;
 
 export const ATTENDANCE_NOT_OFFERED = "Choose a way to attend that this event offers.";

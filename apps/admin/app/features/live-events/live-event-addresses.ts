@@ -18,3 +18,7 @@ export const createSessionPath = (id: number) => `${sessionsPath(id)}/edit`;
 /** Returns the path of the screen that edits a session. */
 export const editSessionPath = (id: number, sessionId: number) =>
   `${createSessionPath(id)}/${sessionId}`;
+
+/** Returns the path of the screen with the registrations for a live event. */
+export const registrationsPath = (id: number) =>
+  localized(`/admin/live-events/${id}/registrations`);

@@ -15,6 +15,7 @@ import { StatusBox } from "./status-box.tsx";
 import { useAskAboutChange } from "./use-ask-about-change.tsx";
 import { useChangeState } from "./use-live-event-actions.ts";
 
+const CloneLiveEventModal = lazyComponent(() => import("./clone-live-event-modal.tsx"));
 const DeleteLiveEventModal = lazyComponent(() => import("./delete-live-event-modal.tsx"));
 
 type Props = { event: AdminLiveEvent; options: LiveEventEditOptions };
@@ -25,6 +26,7 @@ export function LiveEventEditor({ event, options }: Props) {
   const changing = useChangeState(event, ask);
   const navigate = useNavigate();
   const [generation, setGeneration] = useState(0);
+  const [isCloning, setCloning] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   return (
@@ -47,6 +49,7 @@ export function LiveEventEditor({ event, options }: Props) {
                   done: `${event.title} ${published ? "published" : "unpublished"}`,
                 })
               }
+              onClone={() => setCloning(true)}
               onDelete={() => setDeleting(true)}
             />
           </>
@@ -67,6 +70,7 @@ export function LiveEventEditor({ event, options }: Props) {
         </div>
       </div>
       {dialog}
+      {isCloning && <CloneLiveEventModal event={event} onClose={() => setCloning(false)} />}
       {isDeleting && (
         <DeleteLiveEventModal
           event={event}

@@ -5,11 +5,21 @@ import { EVENT_TYPE_LABELS } from "@devguild/schemas/constants/live-event-editin
 import type { ReactNode } from "react";
 
 import { RecordHead } from "../frame/record-head.tsx";
-import { editLiveEventPath, LIVE_EVENTS_PATH, sessionsPath } from "./live-event-addresses.ts";
+import {
+  editLiveEventPath,
+  LIVE_EVENTS_PATH,
+  registrationsPath,
+  sessionsPath,
+} from "./live-event-addresses.ts";
 import { LiveEventStatusLine } from "./live-event-status.tsx";
 
-const listScreens = ({ id, sessions }: AdminLiveEvent) => [
+const listScreens = ({ id, sessions, audience }: AdminLiveEvent) => [
   { to: sessionsPath(id), label: "Programme", count: sessions },
+  {
+    to: registrationsPath(id),
+    label: "Registrations",
+    count: audience.on_site + audience.online,
+  },
   { to: editLiveEventPath(id), label: "Page" },
 ];
 

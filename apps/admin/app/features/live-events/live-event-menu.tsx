@@ -1,18 +1,19 @@
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
-import { IconDots, IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
+import { IconCopy, IconDots, IconEye, IconEyeOff, IconTrash } from "@tabler/icons-react";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 type Props = {
   event: AdminLiveEvent;
   onPublish: (published: boolean) => void;
+  onClone: () => void;
   onDelete: () => void;
 };
 
 /** What can be done with a live event besides editing it. */
-export function LiveEventMenu({ event, onPublish, onDelete }: Props) {
+export function LiveEventMenu({ event, onPublish, onClone, onDelete }: Props) {
   return (
     <Menu
       trigger={
@@ -28,6 +29,9 @@ export function LiveEventMenu({ event, onPublish, onDelete }: Props) {
           Publish
         </MenuItem>
       )}
+      <MenuItem icon={<IconCopy {...ICON} />} onSelect={onClone}>
+        Duplicate
+      </MenuItem>
       <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={onDelete}>
         Delete
       </MenuItem>

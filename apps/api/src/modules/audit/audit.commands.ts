@@ -47,6 +47,7 @@ type ExportedList =
   | "job-listings"
   | "jobs"
   | "live-events"
+  | "registrations"
   | "skills"
   | "videos";
 

@@ -6,6 +6,7 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { recordExport } from "../audit/audit.commands.ts";
+import { cloneEvent } from "./clone-event.commands.ts";
 import {
   createEvent,
   liveEventSnapshot,
@@ -57,6 +58,7 @@ export const adminLiveEventRoutes = implement(
         audit.actsAs(body.published ? "live-event.publish" : "live-event.unpublish");
       return { data: await updateEvent(db, params.id, body) };
     },
+    clone: async ({ db, params, body }) => ({ data: await cloneEvent(db, params.id, body) }),
     remove: async ({ db, params }) => {
       await removeEvent(db, params.id);
       return null;

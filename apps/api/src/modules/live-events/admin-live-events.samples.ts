@@ -115,5 +115,15 @@ export const adminLiveEventSamples = defineSamples(contract.adminLiveEvents, {
       },
     }),
   },
+  clone: {
+    may: editors,
+    sample: async (world) => {
+      serial += 1;
+      return {
+        ...(await event(world)),
+        body: { title: `A copy ${serial}`, starts_at: "2028-03-01T17:00:00.000Z" },
+      };
+    },
+  },
   remove: { may: editors, sample: event },
 });

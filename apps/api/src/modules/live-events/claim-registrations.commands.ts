@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { users } from "../users/users.tables.ts";
@@ -27,7 +27,11 @@ export const claimRegistrations = async (tx: Db, userId: number) => {
   if (!login) return;
   const guests = and(
     eq(liveEventRegistrations.email, login.email.toLowerCase()),
-    isNotNull(liveEventRegistrations.confirmed_at),
+    // Whoever waits for a seat has followed the link, too.
+    or(
+      isNotNull(liveEventRegistrations.confirmed_at),
+      isNotNull(liveEventRegistrations.waiting_since),
+    ),
   );
   const events = tx
     .select({ id: liveEventRegistrations.live_event_id })

@@ -15,6 +15,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import { isUniqueViolation, raise } from "../../db/unique.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
+import { enqueue } from "../../queue/queue.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { findEventErrors } from "./edit-events.policy.ts";
@@ -23,6 +24,7 @@ import { findUnknownParts } from "./event-parts.queries.ts";
 import { findAdminEvent } from "./find-admin-event.queries.ts";
 import { liveEvents, liveSessions } from "./live-events.tables.ts";
 import { getUndoEnd, isScheduleChange, notifyOfChange } from "./notify-changes.commands.ts";
+import { offerSeatsTask } from "./offer-seats.commands.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
 /** The audit snapshot of a live event; its text is long. */
@@ -36,8 +38,8 @@ type Content = Omit<
   "version" | "status" | "published" | "unnotified" | "moves_sessions"
 >;
 
-// The unique index settles simultaneous writes. If no slug was sent, it comes from the title.
-const refuseTaken = (slug: string | undefined) => (error: unknown) => {
+/** Turns a taken slug into 422; if none was sent, it comes from the title. Settles simultaneous writes. */
+export const refuseTaken = (slug: string | undefined) => (error: unknown) => {
   if (!isUniqueViolation(error, "live_events_slug_unique")) raise(error);
   return slug === undefined ? invalid({ title: M.titleTaken }) : invalid({ slug: M.slugTaken });
 };
@@ -180,6 +182,7 @@ export const updateEvent = (
     if (!after) return notFound();
     await replaceEventParts(tx, id, content);
     if (moves_sessions) await moveSessions(tx, before, after);
+    if (after.capacity !== before.capacity) await enqueue(tx, offerSeatsTask());
     if (isMoved) await notifyOfChange(tx, after, unnotified);
     return readBack(tx, id);
   });

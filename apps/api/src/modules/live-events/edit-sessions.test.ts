@@ -36,17 +36,17 @@ const readPage = async ({ id, slug }: { id: number; slug: string }) =>
 
 describe("an editor", () => {
   test("adds a session, which visitors see once it is published, and no more after that", async () => {
-    const speaker = await given.speaker();
+    const [first, second] = [await given.speaker(), await given.speaker()];
     const { event, session, toggle } = await setUp({
       title: " Größe & Maß ",
       stage: "Workshop",
-      speaker_ids: [speaker.id],
+      speaker_ids: [second.id, first.id],
     });
     expect(session).toMatchObject({
       title: "Größe & Maß",
       slug: "grosse-and-mass",
       stage: "Workshop",
-      speakers: [{ id: speaker.id }],
+      speakers: [{ id: second.id }, { id: first.id }],
       published: false,
     });
     expect(await readPage(event)).toEqual([]);

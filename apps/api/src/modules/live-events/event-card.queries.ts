@@ -27,8 +27,8 @@ export const speakersWithBios = speakersColumn<(Speaker & { bio: string })[]>(
 
 const { ON_SITE } = ATTENDANCE_TYPES;
 
-// Unconfirmed registrations don't take a seat.
-const seatsTaken = sql`(select count(*) from ${liveEventRegistrations} registration where registration.live_event_id = ${liveEvents.id} and registration.attendance_type = ${ON_SITE} and registration.confirmed_at is not null)`;
+// Unconfirmed registrations don't take a seat; whoever waits for one comes first.
+const seatsTaken = sql`(select count(*) from ${liveEventRegistrations} registration where registration.live_event_id = ${liveEvents.id} and ((registration.attendance_type = ${ON_SITE} and registration.confirmed_at is not null) or registration.waiting_since is not null))`;
 
 /** An event's free seats on site; a column for queries on events. */
 const seatsLeft = sql<
@@ -39,7 +39,7 @@ const seatsLeft = sql<
 const attendanceColumn = (userId: number | null) =>
   sql<
     0 | 1 | null
-  >`(select own.attendance_type from ${liveEventRegistrations} own where own.live_event_id = ${liveEvents.id} and own.user_id = ${userId}::bigint)`;
+  >`(select own.attendance_type from ${liveEventRegistrations} own where own.live_event_id = ${liveEvents.id} and own.user_id = ${userId}::bigint and own.confirmed_at is not null)`;
 
 const cardColumns = (userId: number | null) => ({
   id: liveEvents.id,

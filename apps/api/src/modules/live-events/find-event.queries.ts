@@ -22,6 +22,7 @@ import {
   liveSessions,
   liveSessionSpeakers,
 } from "./live-events.tables.ts";
+import { liveEventRegistrations } from "./registrations.tables.ts";
 
 type SessionRow = Omit<LiveSession, "skills"> & { skill_ids: number[] };
 
@@ -48,8 +49,14 @@ const recordingColumns = {
   provider_video_id: videos.provider_video_id,
 };
 
+const waitingColumn = (userId: number | null) =>
+  sql<
+    | (Omit<NonNullable<LiveEvent["waiting"]>, "offered_until"> & { offered_until: string | null })
+    | null
+  >`(select json_build_object('place', (select count(*)::int from ${liveEventRegistrations} ahead where ahead.live_event_id = own.live_event_id and (ahead.waiting_since, ahead.id) <= (own.waiting_since, own.id)), 'offered_until', own.offered_until) from ${liveEventRegistrations} own where own.live_event_id = ${liveEvents.id} and own.user_id = ${userId}::bigint and own.waiting_since is not null)`;
+
 /** Reads what only the event's page shows, by event id. */
-const readMore = async (db: Db, id: number) => {
+const readMore = async (db: Db, id: number, userId: number | null) => {
   const [row] = await db
     .select({
       description_html: liveEvents.description,
@@ -61,6 +68,7 @@ const readMore = async (db: Db, id: number) => {
       backers: backersColumn,
       ads: adsColumn,
       recording: recordingColumns,
+      waiting: waitingColumn(userId),
       recordingRequiresLogin: videos.requires_login,
     })
     .from(liveEvents)
@@ -112,7 +120,7 @@ export const findEvent = async (
   const [row] = await selectEventCards(db, userId).where(
     and(isPublished, id > 0 ? eq(liveEvents.id, id) : eq(liveEvents.slug, slug)),
   );
-  const more = row && (await readMore(db, row.id));
+  const more = row && (await readMore(db, row.id, userId));
   if (!more) return null;
   const card = toEventCard(catalogue, row);
   const { description_html, season_id, capacity, speakers: people, backers, ads } = more;
@@ -129,6 +137,10 @@ export const findEvent = async (
     partners: backers.filter(({ kind }) => kind === "partner"),
     ads,
     attendance_type: row.attendance_type,
+    waiting: more.waiting && {
+      place: more.waiting.place,
+      offered_until: more.waiting.offered_until && iso(new Date(more.waiting.offered_until)),
+    },
     ...getPlayback(card.status, more, viewer),
     published: true,
   };

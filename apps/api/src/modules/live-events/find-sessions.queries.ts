@@ -7,7 +7,7 @@ import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queri
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 import { speakerOptionJson } from "./find-admin-events.queries.ts";
-import { liveSessions, liveSessionSpeakers } from "./live-events.tables.ts";
+import { liveEvents, liveSessions, liveSessionSpeakers } from "./live-events.tables.ts";
 
 const speakersColumn = sql<
   SpeakerOption[]
@@ -33,6 +33,8 @@ const selectSessions = (db: Db) =>
       version: liveSessions.version,
     })
     .from(liveSessions)
+    // With one table only, the columns in the subqueries would lose its name.
+    .innerJoin(liveEvents, eq(liveEvents.id, liveSessions.live_event_id))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof selectSessions>>[number];

@@ -4,8 +4,10 @@ import {
   liveEventPath,
   REGISTRATION_CONFIRM_DAYS,
   type ReminderName,
+  WAITING_OFFER_HOURS,
 } from "@devguild/schemas/constants/live-events";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
+import { createDateFormat } from "@devguild/schemas/formats";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import {
@@ -22,7 +24,7 @@ import {
   secondaryLink,
 } from "../../mail-components/mail-message.ts";
 import { sendMailTask, sendUrgentMailTask } from "../mail/mail.tasks.ts";
-import { registrationPath } from "./registration-links.policy.ts";
+import { registrationPath, signRegistrationLink } from "./registration-links.policy.ts";
 
 /** The recipient of an email about a registration; guests get a token that cancels it. */
 export type Attendee = {
@@ -67,6 +69,13 @@ const cancelLink = (event: CalendarEvent, { withdrawToken }: Attendee) =>
     path: withdrawToken ? registrationPath(withdrawToken) : liveEventPath(event),
   });
 
+const leaveLink = (event: CalendarEvent, { withdrawToken }: Attendee) =>
+  secondaryLink({
+    label: "Changed your mind? Leave the waiting list",
+    app: "site",
+    path: withdrawToken ? registrationPath(withdrawToken) : liveEventPath(event),
+  });
+
 /**
  * Builds the email with the link that confirms a guest's registration. It repeats nothing from the
  * form, which anyone may have filled in.
@@ -107,6 +116,68 @@ export const registrationConfirmedMail = (
     ],
     attachments: [calendarEntry(event, attendee, organiser)],
   });
+
+/** Builds the email to someone who joined the waiting list for a seat on site. */
+export const waitingMail = (attendee: Attendee, event: CalendarEvent) =>
+  sendMailTask({
+    to: attendee.to,
+    subject: `You’re on the waiting list: ${event.title}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(
+        `All seats at “${event.title}” are taken, so you’re on the waiting list. If one comes free, we’ll email you, and you’ll have ${WAITING_OFFER_HOURS} hours to take it.`,
+      ),
+      factTable([["When", describeTime(event)]]),
+      eventButton(event),
+      leaveLink(event, attendee),
+    ],
+  });
+
+type Offer = {
+  row: { id: number; live_event_id: number; user_id: number | null };
+  until: Date;
+  secret: string;
+};
+
+const describeEnd = (until: Date, timezone: string) =>
+  createDateFormat({
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: timezone,
+    timeZoneName: "short",
+  })(until);
+
+/** Builds the email about a seat that came free, with the link that takes it. */
+export const seatOfferedMail = (
+  attendee: Attendee,
+  event: CalendarEvent,
+  { row, until, secret }: Offer,
+) => {
+  const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
+  return sendUrgentMailTask({
+    to: attendee.to,
+    subject: `A seat is free: ${event.title}`,
+    body: [
+      greeting(attendee.firstName),
+      paragraph(
+        `A seat at “${event.title}” came free, and it’s yours until ${describeEnd(until, event.timezone)}. After that, it goes to the next person.`,
+      ),
+      whenAndWhere(event, attendee),
+      button({
+        label: "Take the seat",
+        app: "site",
+        path:
+          row.user_id === null
+            ? registrationPath(signRegistrationLink(secret, link))
+            : liveEventPath(event),
+      }),
+      leaveLink(event, attendee),
+    ],
+  });
+};
 
 // A reminder may be delayed, so neither names an exact time.
 const STARTS: Record<ReminderName, string> = {

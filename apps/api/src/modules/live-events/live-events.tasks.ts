@@ -9,6 +9,7 @@ import {
   sendChange,
   sendChangeMail,
 } from "./send-changes.commands.ts";
+import { offerFreeSeats, offerSeatsKind } from "./offer-seats.commands.ts";
 import { enqueueReminders, sendReminderMail, sendReminder } from "./send-reminders.commands.ts";
 
 const reminders = taskKind("live-event-reminders", 2);
@@ -17,6 +18,7 @@ const reminders = taskKind("live-event-reminders", 2);
 export const liveEventWorkers = (db: Db, port: MailPort, config: Configuration): Worker[] => [
   { ...worker(reminders, () => enqueueReminders(db)), schedule: "*/5 * * * *" },
   { ...worker(checkChanges, () => enqueueChanges(db)), schedule: "*/5 * * * *" },
+  { ...worker(offerSeatsKind, () => offerFreeSeats(db, config)), schedule: "*/5 * * * *" },
   worker(sendReminder, (reminder, taskId) =>
     sendReminderMail(db, port, config, { reminder, taskId }),
   ),

@@ -16,6 +16,7 @@ export const liveRegistrationRoutes = implement(contract.liveRegistrations, {
     data: await registerMember(db, config, viewer, {
       eventId: params.id,
       attendance: body.attendance_type,
+      waiting: body.waiting,
     }),
   }),
   withdraw: async ({ db, params, viewer }) => {

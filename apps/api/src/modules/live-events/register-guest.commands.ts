@@ -1,11 +1,12 @@
 import type { Configuration } from "@devguild/config/configuration";
+import { REGISTRATION_REFUSALS } from "@devguild/schemas/constants/live-events";
 import type { GuestRegisterBody } from "@devguild/schemas/live-registrations";
 import { and, eq } from "drizzle-orm";
 
 import type { CalendarEvent } from "../../calendar-files/calendar-file.ts";
 import { type Db, transaction } from "../../db/db.ts";
 import type { Visitor } from "../../http/call.ts";
-import { invalid, notFound } from "../../http/problems.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { MailMessage } from "../../mail-components/mail-message.ts";
 import type { Task } from "../../queue/queue.ts";
 import { HOUR_S } from "../../time.ts";
@@ -18,9 +19,13 @@ import type { NetworkLimit } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { toUtm } from "../users/utm.policy.ts";
 import { toAttendee } from "./attendees.queries.ts";
-import { confirmRegistrationMail, registrationConfirmedMail } from "./live-events.mails.ts";
+import {
+  confirmRegistrationMail,
+  registrationConfirmedMail,
+  waitingMail,
+} from "./live-events.mails.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
-import { lockEvent, requireOpen, requireFreeSeat } from "./registrations.queries.ts";
+import { hasFreeSeat, lockEvent, requireOpen } from "./registrations.queries.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
 /** Registrations are limited per network, and there per email address. */
@@ -73,7 +78,7 @@ const saveRegistration = async (tx: Db, eventId: number, body: GuestRegisterBody
     );
   const isDuplicate =
     known !== undefined && now.getTime() - known.created_at.getTime() < DOUBLE_SUBMIT_MS;
-  if (known?.confirmed_at) return { row: known, isDuplicate };
+  if (known?.confirmed_at || known?.waiting_since) return { row: known, isDuplicate };
   const [row] = known
     ? await tx
         .update(liveEventRegistrations)
@@ -96,6 +101,7 @@ const buildMail = (
 ): Task<MailMessage> => {
   if (row.confirmed_at !== null)
     return registrationConfirmedMail(toAttendee(config.secret, row, null), event, config);
+  if (row.waiting_since !== null) return waitingMail(toAttendee(config.secret, row, null), event);
   const link = { act: "confirm", eventId: row.live_event_id, registrationId: row.id } as const;
   return confirmRegistrationMail(to, event, signRegistrationLink(config.secret, link));
 };
@@ -118,7 +124,8 @@ export const registerGuest = async (
     const event = (await lockEvent(tx, eventId)) ?? notFound();
     requireOpen(event, body.attendance_type);
     // Checked for everyone alike, or the response would reveal who is already registered.
-    await requireFreeSeat(tx, event, body.attendance_type);
+    if (!body.waiting && !(await hasFreeSeat(tx, event, body.attendance_type)))
+      conflict("event_full", REGISTRATION_REFUSALS.event_full);
     const { row, isDuplicate } = await saveRegistration(tx, eventId, body, new Date());
     if (isDuplicate) return;
     await enqueueRequestedMail(tx, body.email, buildMail(row, body.email, event, config));

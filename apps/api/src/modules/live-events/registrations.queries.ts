@@ -8,7 +8,7 @@ import {
   REGISTRATION_REFUSALS,
 } from "@devguild/schemas/constants/live-events";
 import type { LiveEventCard, RegisteredEvent } from "@devguild/schemas/live-events";
-import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { conflict, invalid } from "../../http/problems.ts";
@@ -18,6 +18,7 @@ import { isRegistered, selectEventCards, toEventCard } from "./event-card.querie
 import { hasNotEnded, isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
+import { hasOffer } from "./waiting-list.policy.ts";
 
 type EventRow = typeof liveEvents.$inferSelect;
 
@@ -43,24 +44,67 @@ export const requireOpen = (event: EventRow, attendance: AttendanceType, now = n
     invalid({ attendance_type: ATTENDANCE_NOT_OFFERED });
 };
 
-/** Rejects an on-site registration if there are no seats left; `except` is the viewer's own registration. */
-export const requireFreeSeat = async (
+type SeatOptions = {
+  /** The registration that asks; it doesn't stand in its own way. */
+  except?: number;
+  /**
+   * Whether seats go first to everyone who waits, or only to those who have been offered one.
+   */
+  before: "waiting" | "offered";
+};
+
+/**
+ * Counts the seats on site that are left; null if they are unlimited. Whoever waits comes first; among
+ * those, whoever has been offered a seat.
+ */
+export const countFreeSeats = async (
   db: Db,
   { id, capacity }: EventRow,
-  attendance: AttendanceType,
-  except = 0,
-) => {
-  if (capacity === null || attendance !== ATTENDANCE_TYPES.ON_SITE) return;
-  const taken = await db.$count(
+  { except = 0, before }: SeatOptions,
+): Promise<number | null> => {
+  if (capacity === null) return null;
+  const isTaken = and(
+    isNotNull(liveEventRegistrations.confirmed_at),
+    eq(liveEventRegistrations.attendance_type, ATTENDANCE_TYPES.ON_SITE),
+  );
+  const comesFirst = isNotNull(
+    before === "waiting"
+      ? liveEventRegistrations.waiting_since
+      : liveEventRegistrations.offered_until,
+  );
+  const spokenFor = await db.$count(
     liveEventRegistrations,
     and(
       eq(liveEventRegistrations.live_event_id, id),
-      eq(liveEventRegistrations.attendance_type, attendance),
-      isNotNull(liveEventRegistrations.confirmed_at),
+      or(isTaken, comesFirst),
       ne(liveEventRegistrations.id, except),
     ),
   );
-  if (taken >= capacity) conflict("event_full", REGISTRATION_REFUSALS.event_full);
+  return Math.max(0, capacity - spokenFor);
+};
+
+type Own = Pick<typeof liveEventRegistrations.$inferSelect, "id" | "offered_until">;
+
+/** Returns whether someone can have a seat; `own` is their registration, if they have one. */
+export const hasFreeSeat = async (
+  db: Db,
+  event: EventRow,
+  attendance: AttendanceType,
+  own?: Own,
+): Promise<boolean> => {
+  if (attendance !== ATTENDANCE_TYPES.ON_SITE) return true;
+  const before = own && hasOffer(own, new Date()) ? "offered" : "waiting";
+  return (await countFreeSeats(db, event, { except: own?.id ?? 0, before })) !== 0;
+};
+
+/** Finds the login of a member's registration; null for a guest's. */
+export const findLogin = async (db: Db, { user_id }: { user_id: number | null }) => {
+  if (user_id === null) return null;
+  const [login] = await db
+    .select({ email: users.email, firstName: users.first_name })
+    .from(users)
+    .where(eq(users.id, user_id));
+  return login ?? null;
 };
 
 /** Finds and locks the login that has confirmed an address; null if none has. */

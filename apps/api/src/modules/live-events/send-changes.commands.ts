@@ -23,8 +23,11 @@ type Change = {
   sequence: number;
 };
 
-/** Looks for changes that registered people haven't been emailed about. */
-export const checkChanges = taskKind("live-event-changes", 2);
+/**
+ * Looks for changes that registered people haven't been emailed about; a run that is cut off goes on with
+ * the next.
+ */
+export const checkChanges = taskKind("live-event-changes", 2, { pace: "bulk" });
 
 /** Sends one email about a change; retried for some hours. */
 export const sendChange = taskKind<Change>("send-live-event-change", 12, { pace: "bulk" });

@@ -49,6 +49,8 @@ import {
   eventCancelledMail,
   registrationConfirmedMail,
   reminderMail,
+  seatOfferedMail,
+  waitingMail,
 } from "../live-events/live-events.mails.ts";
 import { invoiceMail } from "../invoices/invoices.mails.ts";
 import type { sendMailTask } from "../mail/mail.tasks.ts";
@@ -334,6 +336,14 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   eventChangedMail: [
     eventChangedMail(attendee(0, null), MOVED_EVENT, "moved", ORGANISER),
     eventChangedMail(attendee(1, TOKEN), MOVED_EVENT, "resumed", ORGANISER),
+  ],
+  waitingMail: [waitingMail(attendee(0, TOKEN), MOVED_EVENT)],
+  seatOfferedMail: [
+    seatOfferedMail(attendee(0, TOKEN), MOVED_EVENT, {
+      row: { id: 1, live_event_id: 1, user_id: null },
+      until: new Date(MOVED_EVENT.starts_at.getTime() - 48 * 60 * 60 * 1000),
+      secret: TOKEN,
+    }),
   ],
   eventCancelledMail: [eventCancelledMail(attendee(1, TOKEN), MOVED_EVENT, ORGANISER)],
   digestMail: [digestMail(ADA, "Ada", JOBS, TOKEN)],

@@ -7,7 +7,7 @@ const describePlaces = (left: number | null) =>
   left === null
     ? ""
     : left === 0
-      ? "sold out"
+      ? "all seats taken, join the waiting list"
       : left === 1
         ? "1 place left"
         : `${left} places left`;
@@ -20,7 +20,6 @@ export const attendanceOptions = ({ event_type, places_left, venue }: LiveEventC
           value: String(ON_SITE),
           label: "In person",
           help: [venue, describePlaces(places_left)].filter(Boolean).join(", "),
-          disabled: places_left === 0,
         }
       : { value: String(ONLINE), label: "Online" },
   );

@@ -42,9 +42,8 @@ function Jobs({ event }: { event: LiveEvent }) {
 }
 
 /** Returns the skeleton's class, about as high as the registration that will replace it. */
-const getSlotClass = ({ event_type, places_left }: LiveEvent, isMember: boolean) => {
+const getSlotClass = ({ event_type }: LiveEvent, isMember: boolean) => {
   const ways = getAttendance(event_type).length;
-  if (places_left === 0 && ways === 1) return classes.skeleton;
   if (isMember) return `${classes.skeleton} ${classes.skeletonClick}`;
   return `${classes.skeleton} ${ways > 1 ? classes.skeletonFormWithChoice : classes.skeletonForm}`;
 };

@@ -14,21 +14,28 @@ import {
 } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { loginPath } from "@devguild/session/redirects";
+import { useState } from "react";
 
 import { EmailField } from "../forms/email-field.tsx";
 import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { attendanceOptions } from "./attendance-options.ts";
 import { NameFields } from "../identity/name-fields.tsx";
 import { GuestWork } from "./guest-work.tsx";
+import { WaitingNote } from "./waiting-note.tsx";
 import { LeaveEmpty } from "../public-forms/public-form.tsx";
 import { usePublicForm } from "../public-forms/use-public-form.ts";
 import classes from "./registration.module.css";
+
+const { ON_SITE } = ATTENDANCE_TYPES;
 
 /** A guest's registration form; the emailed link confirms it. */
 export function GuestRegistration({ event }: { event: LiveEvent }) {
   const isHydrated = useHydrated();
   const offered = getAttendance(event.event_type);
-  const fallback = event.places_left === 0 ? ATTENDANCE_TYPES.ONLINE : offered[0];
+  const isFull = event.places_left === 0;
+  const fallback = (isFull && offered.find((each) => each !== ON_SITE)) || offered[0];
+  const [chosen, choose] = useState<AttendanceType>(fallback);
+  const isWaiting = isFull && chosen === ON_SITE;
   const form = usePublicForm(api.liveRegistrations.guestRegister, {
     initialValues: {
       first_name: "",
@@ -48,6 +55,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
         body: {
           ...body,
           attendance_type: Number(attendance_type) as AttendanceType,
+          waiting: isFull && attendance_type === String(ON_SITE),
           ...(country_id && { country_id: Number(country_id) }),
           ...foundBy(),
         },
@@ -58,18 +66,19 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
       forgetUtm();
     },
   });
+  const attendanceField = form.field("attendance_type");
   if (form.sent && form.isSuccess)
     return (
       <div className={classes.box} aria-live="polite">
         <h2 className={classes.title}>Check your email</h2>
         <p>
-          We sent a link to {form.sent.email}. Open it to confirm your place, and we’ll email you
-          the calendar entry.
+          We sent a link to {form.sent.email}.{" "}
+          {isWaiting
+            ? "Open it to join the waiting list."
+            : "Open it to confirm your place, and we’ll email you the calendar entry."}
         </p>
       </div>
     );
-  if (event.places_left === 0 && offered.length === 1)
-    return <p className={classes.box}>All places on site are taken.</p>;
   return (
     <div className={classes.box} onFocus={() => void form.prepare().catch(() => {})}>
       <h2 className={classes.title}>Register without an account</h2>
@@ -88,7 +97,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
             disabled={!isHydrated}
             loading={form.isPending}
           >
-            Register
+            {isWaiting ? "Join the waiting list" : "Register"}
           </Button>
         }
       >
@@ -97,10 +106,15 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
         {offered.length > 1 && (
           <RadioGroup
             legend="How will you join?"
-            {...form.field("attendance_type")}
+            {...attendanceField}
             options={attendanceOptions(event)}
+            onChange={(value) => {
+              choose(Number(value) as AttendanceType);
+              attendanceField.onChange(value);
+            }}
           />
         )}
+        {isWaiting && <WaitingNote />}
         <GuestWork form={form} />
         <LeaveEmpty form={form} />
         <CheckboxField {...form.tick("terms")} label={<TermsLabel />} />

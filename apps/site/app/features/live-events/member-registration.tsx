@@ -9,6 +9,7 @@ import {
   type AttendanceType,
   eventCalendarPath,
 } from "@devguild/schemas/constants/live-events";
+import { createDateFormat } from "@devguild/schemas/formats";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { IconCalendarPlus, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -17,8 +18,17 @@ import { useRevalidator } from "react-router";
 
 import { attendanceOptions } from "./attendance-options.ts";
 import classes from "./registration.module.css";
+import { WaitingNote } from "./waiting-note.tsx";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
+
+const formatEnd = createDateFormat({
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** Returns a function that refreshes the page, the user and For you after a change. */
 const useRefresh = () => {
@@ -65,6 +75,61 @@ function Registered({ event }: { event: LiveEvent }) {
   );
 }
 
+type WaitingProps = { event: LiveEvent; waiting: NonNullable<LiveEvent["waiting"]> };
+
+/** A member on the waiting list, or with a seat to take. */
+function Waiting({ event, waiting: { place, offered_until: until } }: WaitingProps) {
+  const isHydrated = useHydrated();
+  const onSuccess = useRefresh();
+  const params = { id: event.id };
+  const taking = useMutation({
+    mutationFn: () =>
+      api.liveRegistrations.register.call({ params, body: { attendance_type: ON_SITE } }),
+    onSuccess,
+  });
+  const leaving = useMutation({
+    mutationFn: () => api.liveRegistrations.withdraw.call({ params }),
+    onSuccess,
+  });
+  const failed = taking.error ?? leaving.error;
+  return (
+    <div className={classes.box}>
+      {until ? (
+        <p className={classes.in}>
+          A seat is free. It’s yours until{" "}
+          <time dateTime={until}>{formatEnd(new Date(until))}</time>.
+        </p>
+      ) : (
+        <p className={classes.in}>You’re number {place} on the waiting list.</p>
+      )}
+      <div className={classes.actions}>
+        {until && (
+          <Button
+            variant="primary"
+            disabled={!isHydrated}
+            loading={taking.isPending}
+            onClick={() => taking.mutate()}
+          >
+            Take the seat
+          </Button>
+        )}
+        {!event.user_registered && (
+          <Button
+            size="sm"
+            variant="subtle"
+            disabled={!isHydrated}
+            loading={leaving.isPending}
+            onClick={() => leaving.mutate()}
+          >
+            Leave the waiting list
+          </Button>
+        )}
+      </div>
+      {failed && <FormError>{failed.message}</FormError>}
+    </div>
+  );
+}
+
 /** A member's registration: one click to register, another to cancel. */
 export function MemberRegistration({ event }: { event: LiveEvent }) {
   const isHydrated = useHydrated();
@@ -74,17 +139,22 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
   const [chosen, choose] = useState<AttendanceType>(
     (isFull && offered.find((each) => each !== ON_SITE)) || offered[0],
   );
+  const isWaiting = isFull && chosen === ON_SITE;
   const registering = useMutation({
     mutationFn: () =>
       api.liveRegistrations.register.call({
         params: { id: event.id },
-        body: { attendance_type: chosen },
+        body: { attendance_type: chosen, waiting: isWaiting },
       }),
     onSuccess,
   });
-  if (event.user_registered) return <Registered event={event} />;
-  if (isFull && offered.length === 1)
-    return <p className={classes.box}>All places on site are taken.</p>;
+  if (event.user_registered || event.waiting)
+    return (
+      <>
+        {event.waiting && <Waiting event={event} waiting={event.waiting} />}
+        {event.user_registered && <Registered event={event} />}
+      </>
+    );
   return (
     <div className={classes.box}>
       {offered.length > 1 && (
@@ -96,6 +166,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
           onChange={(value) => choose(Number(value) as AttendanceType)}
         />
       )}
+      {isWaiting && <WaitingNote />}
       <Button
         variant="primary"
         size="lg"
@@ -104,7 +175,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
         loading={registering.isPending}
         onClick={() => registering.mutate()}
       >
-        Register
+        {isWaiting ? "Join the waiting list" : "Register"}
       </Button>
       {registering.isError && <FormError>{registering.error.message}</FormError>}
     </div>

@@ -8,6 +8,7 @@ import {
   eventCalendarPath,
   liveEventPath,
   REGISTRATION_CONFIRM_DAYS,
+  WAITING_OFFER_HOURS,
 } from "@devguild/schemas/constants/live-events";
 import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 import { localized } from "@devguild/session/redirects";
@@ -23,6 +24,16 @@ const OVER = {
   text: `It’s more than ${REGISTRATION_CONFIRM_DAYS} days old, or the place was cancelled. Register again on the event’s page.`,
 };
 
+type State = GuestRegistration["state"];
+
+const CANCELLABLE: readonly State[] = ["confirmed", "listed", "offered"];
+const UNCONFIRMED: readonly State[] = ["waiting", "offered"];
+
+const getLabel = (withdraws: boolean, state: State) => {
+  if (withdraws) return state === "confirmed" ? "Cancel my place" : "Leave the waiting list";
+  return state === "offered" ? "Take the seat" : "Register";
+};
+
 const getStep = ({ withdraws, registration }: Props) => {
   if (registration === null) return OVER;
   if (registration.state === "withdrawn")
@@ -30,7 +41,18 @@ const getStep = ({ withdraws, registration }: Props) => {
       title: "You’ve cancelled your place",
       text: "Your place is now free for someone else.",
     };
-  if (withdraws) return { title: "Cancel your place?", text: "It will be free for someone else." };
+  const isListed = registration.state === "listed" || registration.state === "offered";
+  if (withdraws)
+    return isListed
+      ? { title: "Leave the waiting list?", text: "Your turn goes to the next person." }
+      : { title: "Cancel your place?", text: "It will be free for someone else." };
+  if (registration.state === "listed")
+    return {
+      title: "You’re on the waiting list",
+      text: `All seats are taken. If one comes free, we’ll email you, and you’ll have ${WAITING_OFFER_HOURS} hours to take it.`,
+    };
+  if (registration.state === "offered")
+    return { title: "A seat is free", text: "One click and it’s yours." };
   return registration.state === "confirmed"
     ? {
         title: "You’re in",
@@ -51,7 +73,7 @@ export function RegistrationPage({ token, withdraws, registration: loaded }: Pro
   const registration = sending.data?.data ?? loaded;
   const { title, text } = getStep({ token, withdraws, registration });
   const needsClick =
-    registration !== null && registration.state === (withdraws ? "confirmed" : "waiting");
+    registration !== null && (withdraws ? CANCELLABLE : UNCONFIRMED).includes(registration.state);
   const event = registration?.event ?? null;
   return (
     <div className={`content ${classes.page}`}>
@@ -71,7 +93,7 @@ export function RegistrationPage({ token, withdraws, registration: loaded }: Pro
             loading={sending.isPending}
             onClick={() => sending.mutate()}
           >
-            {withdraws ? "Cancel my place" : "Register"}
+            {getLabel(withdraws, registration.state)}
           </Button>
         ) : (
           <LinkButton

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+
+import { urls } from "../addresses.ts";
+import { expect, test } from "./fixtures.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A day in the future at an hour, as a date and time field holds it. */
+const inDays = (days: number, hour: string) =>
+  `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${hour}`;
+
+const register = async (page: Page, email: string) => {
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Guest");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel(/I accept the terms/).check();
+  // The form refuses anything sent faster than a human could.
+  await page.waitForTimeout(2500);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+};
+
+test("an editor plans an event, moves it, and takes it to its recording", async ({
+  page: visitor,
+  loggedIn,
+  mailTo,
+}) => {
+  const page = await loggedIn("super-admin", "admin");
+  const title = `Queues at work ${Date.now()}`;
+  const email = `queues-${Date.now()}@test.example`;
+
+  await test.step("she creates it, with a session", async () => {
+    await page.goto("/en/admin/live-events");
+    await page.getByRole("link", { name: "New event" }).click();
+    await page.getByRole("button", { name: "Create event" }).click();
+    await expect(page.getByText("Give it a title.")).toBeVisible();
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Starts").fill(inDays(30, "18:00"));
+    await page.getByLabel("Ends").fill(inDays(30, "20:00"));
+    await page.getByRole("button", { name: "Create event" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await page.getByLabel("Stream", { exact: true }).fill("https://youtu.be/aqz-KE-bpKQ");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(`${title} saved`)).toBeVisible();
+    await page.getByRole("link", { name: /^Programme/ }).click();
+    await page.getByRole("link", { name: "Add a session" }).first().click();
+    await page.getByLabel("Title").fill("Retries");
+    await page.getByLabel("Ends").fill(inDays(30, "19:00"));
+    await page.getByRole("button", { name: "Add session" }).click();
+    await expect(page.getByText("Retries added")).toBeVisible();
+    await page.getByRole("radio", { name: "List" }).check({ force: true });
+    await page.getByRole("button", { name: "Actions: Retries" }).click();
+    await page.getByRole("menuitem", { name: "Publish" }).click();
+    await expect(page.getByText("Retries published")).toBeVisible();
+  });
+
+  await test.step("she publishes it, and a guest registers", async () => {
+    await page.getByRole("link", { name: "Page", exact: true }).click();
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Publish" }).click();
+    await expect(page.getByText(`${title} published`)).toBeVisible();
+    const link = page.getByRole("link", { name: "View page" });
+    await visitor.goto(
+      urls.site + new URL((await link.getAttribute("href")) ?? "", urls.site).pathname,
+    );
+    await expect(visitor.getByText("Retries")).toBeVisible();
+    await register(visitor, email);
+    const { links } = await mailTo(email, /^Confirm your place/);
+    await visitor.goto(links[0] ?? "");
+    await visitor.getByRole("button", { name: "Register" }).click();
+    await expect(visitor.getByRole("heading", { name: "You’re in" })).toBeVisible();
+  });
+
+  await test.step("she moves it, sees whom that emails, and they hear of it", async () => {
+    await page.reload();
+    await page.getByLabel("Starts").fill(inDays(31, "18:00"));
+    await page.getByLabel("Ends").fill(inDays(31, "20:00"));
+    await page.getByRole("button", { name: "Save changes" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("1 registered online")).toBeVisible();
+    await dialog.getByRole("button", { name: "Move and email 1 person" }).click();
+    await expect(page.getByText(/1 person will be emailed/)).toBeVisible();
+    await mailTo(email, /^New time or place/);
+  });
+
+  await test.step("it goes live and ends", async () => {
+    await page.getByRole("button", { name: "Go live now" }).click();
+    await expect(page.getByText(`${title} is live`)).toBeVisible();
+    await page.getByRole("button", { name: "End the event" }).click();
+    await expect(page.getByText(`${title} has ended`)).toBeVisible();
+  });
+});
