@@ -208,7 +208,12 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     }),
     ...makeDeveloperMessages({
       developers: developers.map(({ row }) => row),
-      openJobs: jobs.filter(({ status }) => status === "published"),
+      // What the message says about the job is true of it.
+      openJobs: jobs.filter(
+        ({ status, skill_ids: own = [] }) =>
+          status === "published" &&
+          ["Go", "PostgreSQL"].every((name) => own.includes(catalogue.skill(name))),
+      ),
       talentManagerId: talentManager.id,
       clock,
     }),
