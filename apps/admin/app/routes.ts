@@ -62,6 +62,7 @@ export default [
     screen("admin/skills", "routes/skills/search-skills.tsx"),
     screen("admin/videos", "routes/videos/search-videos.tsx"),
     screen("admin/videos/create", "routes/videos/create-video.tsx"),
+    screen("admin/videos/import", "routes/videos/import-videos.tsx"),
     screen("admin/videos/:id/edit", "routes/videos/edit-video.tsx"),
   ]),
   route("*", "routes/frame/not-found.tsx"),

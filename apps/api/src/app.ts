@@ -111,6 +111,7 @@ import { storyRoutes } from "./modules/stories/stories.routes.ts";
 import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
 import { uploadRoutes } from "./modules/uploads/uploads.routes.ts";
+import { videoImportRoutes } from "./modules/videos/import-videos.routes.ts";
 import { adminVideoRoutes } from "./modules/videos/admin-videos.routes.ts";
 import { videoRoutes } from "./modules/videos/videos.routes.ts";
 import { createErrorsPort } from "./ports/errors/create-errors-port.ts";
@@ -227,6 +228,7 @@ const implementations = [
   techStackPageRoutes,
   trackingRoutes,
   uploadRoutes,
+  videoImportRoutes,
   adminVideoRoutes,
   videoRoutes,
 ];

@@ -25,7 +25,12 @@ import { categoryPageWorker } from "./modules/page-inventory/page-inventory.task
 import { skillWorkers } from "./modules/skills/skill-workers.tasks.ts";
 import { sourcingWorkers } from "./modules/sourcing/sourcing.tasks.ts";
 import { storyCountWorker } from "./modules/stories/stories.tasks.ts";
-import { playCountWorker, videoChangeWorker } from "./modules/videos/videos.tasks.ts";
+import {
+  playCountWorker,
+  videoChangeWorker,
+  videoImportWorkers,
+} from "./modules/videos/videos.tasks.ts";
+import { createVideoHosts } from "./ports/video-hosts/create-video-hosts.ts";
 import { createCrm } from "./ports/crm/create-crm.ts";
 import { createFileStore } from "./ports/files/create-file-store.ts";
 import { outbox } from "./ports/mail/outbox.ts";
@@ -59,6 +64,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     digestWorker(db, config),
     playCountWorker(db),
     videoChangeWorker(db),
+    ...videoImportWorkers(db, createVideoHosts(config), files),
     ...skillWorkers(db),
     categoryPageWorker(db),
     storyCountWorker(db),

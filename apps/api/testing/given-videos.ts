@@ -1,3 +1,5 @@
+import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
+
 import type { Db } from "../src/db/db.ts";
 import { events } from "../src/modules/events/events.tables.ts";
 import { highlights } from "../src/modules/highlights/highlights.tables.ts";
@@ -5,6 +7,7 @@ import { speakers } from "../src/modules/speakers/speakers.tables.ts";
 import {
   videoEditItems,
   videoEdits,
+  videoImports,
   videos,
   videoSpeakers,
 } from "../src/modules/videos/videos.tables.ts";
@@ -96,5 +99,23 @@ export const givenVideosOn = (db: Db) => {
     return edit.id;
   };
 
-  return { event, speaker, video, highlight, videoEdit };
+  /** An import from YouTube that has added nothing; it is finished. */
+  const videoImport = async () => {
+    const [row] = await db
+      .insert(videoImports)
+      .values({
+        provider: "youtube",
+        kind: "import",
+        status: IMPORT_STATUSES.SUCCESS,
+        options: { event_id: null, skills: [], status: false },
+      })
+      .returning();
+    if (!row) throw new Error("No import was made.");
+    return row.id;
+  };
+
+  /** Only one import of a host is open. */
+  const finishVideoImports = () => db.update(videoImports).set({ status: IMPORT_STATUSES.SUCCESS });
+
+  return { event, speaker, video, highlight, videoEdit, videoImport, finishVideoImports };
 };

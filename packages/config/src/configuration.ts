@@ -20,6 +20,12 @@ import {
   findThirdPartyProblems,
   thirdPartyVariables,
 } from "./third-parties.ts";
+import {
+  findVideoHostProblems,
+  readVideoHosts,
+  type VideoHostAccounts,
+  videoHostVariables,
+} from "./video-hosts.ts";
 
 const port = (missing: number) => z.coerce.number().int().min(1).max(65_535).default(missing);
 const address = (missing: string) =>
@@ -69,6 +75,7 @@ export const environment = z.object({
   ...sellerVariables,
   ...smsVariables,
   ...crmVariables,
+  ...videoHostVariables,
   ...thirdPartyVariables,
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: proxies.default(["127.0.0.1", "::1"]),
@@ -108,6 +115,8 @@ export type Configuration = {
    * Gets the submitted forms; without one, a demo stores them, and in production they stay queued.
    */
   crm: CrmAccount | undefined;
+  /** Our accounts at video hosts, which videos can be imported from. */
+  videoHosts: VideoHostAccounts;
   /** Third-party services that pages may load with a visitor's consent. */
   thirdParties: ThirdPartyAccounts;
   /** The workspace of the support chat, which staff can open people in. */
@@ -191,6 +200,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     ...findSmsProblems(values),
     ...findS3Problems(values),
     ...findCrmProblems(values),
+    ...findVideoHostProblems(values),
     ...findThirdPartyProblems(values),
   );
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
@@ -227,6 +237,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     seller: readSeller(values),
     twilio: readTwilioAccount(values),
     crm: readCrmAccount(values),
+    videoHosts: readVideoHosts(values),
     thirdParties: readThirdParties(values),
     chatWorkspace: values.INTERCOM_APP_ID,
     chatSecret: values.INTERCOM_SECRET,

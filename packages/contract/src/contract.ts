@@ -77,6 +77,7 @@ import { stories } from "./stories.ts";
 import { techStackPages } from "./tech-stack-pages.ts";
 import { tracking } from "./tracking.ts";
 import { uploads } from "./uploads.ts";
+import { videoImports } from "./video-imports.ts";
 import { videos } from "./videos.ts";
 import { visibility } from "./visibility.ts";
 
@@ -91,6 +92,7 @@ export const contract = {
   adminMagazine,
   adminNotifications,
   adminUsers,
+  videoImports,
   adminVideos,
   deletedAccounts,
   alerts,

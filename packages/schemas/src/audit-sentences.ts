@@ -288,6 +288,8 @@ export type StaffAuditAction =
   | "video.delete"
   | "video.edit"
   | "video.edit-many"
+  | "video.import"
+  | "video.refresh"
   | "video.stop-edit-many"
   | "video.undo-edit-many";
 

@@ -13,6 +13,7 @@ import { BOARD_ACCESS_LABELS } from "./constants/admin-developers.ts";
 import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
 import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
 import { EVENT_TYPE_LABELS, LIVE_STATUS_STEPS } from "./constants/live-event-editing.ts";
+import { VIDEO_HOST_LABELS } from "./constants/video-imports.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
@@ -130,7 +131,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     title: field("Title"),
     slug: field("Web address"),
     description: field("Description", asProse),
-    provider: field("Host", asChoice({ youtube: "YouTube", vimeo: "Vimeo" })),
+    provider: field("Host", asChoice(VIDEO_HOST_LABELS)),
     provider_video_id: field("Id at the host"),
     thumbnail_url: field("Picture", unshown),
     audio_url: field("Recording", unshown),
@@ -144,6 +145,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     featured: field("Featured", asFlag),
     currently_live: field("Live", asFlag),
   },
+  "video-import": { provider: field("Host", asChoice(VIDEO_HOST_LABELS)) },
   "video-edit": { undone_at: field("Undone on", asDay) },
   "deleted-account": { deleted_at: field("Deleted on", asDay) },
 };

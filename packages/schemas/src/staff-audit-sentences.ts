@@ -33,6 +33,9 @@ const describeBoardAccess: Tell = (facts) => {
     : `checked the job board access of ${person(facts)}`;
 };
 
+const host = (facts: AuditFacts) =>
+  show(facts, "video-import", "provider", "after") ?? "their host";
+
 const describeVideoEdit: Tell = (facts) => {
   const published = after(facts, "published");
   if (published === true) return `published ${called("video", facts)}`;
@@ -141,6 +144,8 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "video.delete": (facts) => `deleted ${called("video", facts)}`,
   "video.edit": describeVideoEdit,
   "video.edit-many": () => "changed several videos at once",
+  "video.import": (facts) => `started an import of videos from ${host(facts)}`,
+  "video.refresh": (facts) => `started a refresh of videos from ${host(facts)}`,
   "video.stop-edit-many": () => "stopped a change of several videos",
   "video.undo-edit-many": () => "undid a change of several videos",
 };

@@ -29,6 +29,7 @@ export const AUDIT_RECORDS = {
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
   video: { label: "Video", actions: ["video"] },
+  "video-import": { label: "Import of videos", actions: ["video"] },
   "video-edit": { label: "Several videos", actions: ["video"] },
   "category-page": { label: "Category page", actions: ["category-page"] },
   "admin-user": { label: "Staff", actions: ["admin-user"] },

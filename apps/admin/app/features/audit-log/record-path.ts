@@ -36,6 +36,7 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   "live-event": "/admin/live-events",
   "live-session": "/admin/live-events",
   "video-edit": "/admin/videos",
+  "video-import": "/admin/videos/import",
   "category-page": "/admin/page-inventory",
   "admin-user": "/admin/admin-users",
   "sourcing-message": "/admin/sourcing",

@@ -6,5 +6,8 @@ export const VIDEOS_PATH = localized("/admin/videos");
 /** The path of the screen that adds a video. */
 export const CREATE_VIDEO_PATH = localized("/admin/videos/create");
 
+/** The path of the screen that imports videos from their hosts. */
+export const IMPORT_VIDEOS_PATH = localized("/admin/videos/import");
+
 /** Returns the path of the screen that edits a video. */
 export const editVideoPath = (id: number) => localized(`/admin/videos/${id}/edit`);

@@ -17,7 +17,7 @@ import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { useList } from "../../features/lists/use-list.ts";
 import { EditRunStatus } from "../../features/videos/edit-run-status.tsx";
 import { useVideosBulk } from "../../features/videos/use-videos-bulk.ts";
-import { CREATE_VIDEO_PATH } from "../../features/videos/video-addresses.ts";
+import { CREATE_VIDEO_PATH, IMPORT_VIDEOS_PATH } from "../../features/videos/video-addresses.ts";
 import { VideoBulkBar } from "../../features/videos/video-bulk-bar.tsx";
 import {
   buildVideoFilters,
@@ -93,9 +93,12 @@ export default function SearchVideos() {
         }
         csvHref={api.adminVideos.csv.href({ query: toVideosFilter(list.settled) })}
         action={
-          <LinkButton variant="primary" to={CREATE_VIDEO_PATH}>
-            New video
-          </LinkButton>
+          <>
+            <LinkButton to={IMPORT_VIDEOS_PATH}>Import</LinkButton>
+            <LinkButton variant="primary" to={CREATE_VIDEO_PATH}>
+              New video
+            </LinkButton>
+          </>
         }
         columns={VIDEO_COLUMNS}
         rowId={({ id }) => String(id)}

@@ -50,6 +50,8 @@ const PRIVATE = new Set([
   "article_revisions",
   "video_edit_items",
   "video_edits",
+  "video_import_items",
+  "video_imports",
   "audit_log",
   "campaign_days",
   "candidate_action_items",

@@ -1,4 +1,6 @@
+import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
 import { VIDEO_PROVIDERS } from "@devguild/schemas/constants/videos";
+import type { ImportVideosBody } from "@devguild/schemas/video-imports";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -19,7 +21,10 @@ import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/col
 import { events } from "../events/events.tables.ts";
 import { users } from "../users/users.tables.ts";
 import type { EditedColumns, VideoChanges } from "./edit-many.policy.ts";
+import type { HostFields } from "./host-fields.policy.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
+
+type ImportOptions = Omit<ImportVideosBody, "video_ids">;
 
 /** Recorded talks and podcast episodes; the file itself is hosted by the provider. */
 export const videos = pgTable(
@@ -44,6 +49,8 @@ export const videos = pgTable(
     published: boolean().notNull().default(false),
     requires_login: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
+    // What its host said last about a video that was imported; null for others.
+    host_fields: jsonb().$type<HostFields>(),
     currently_live: boolean().notNull().default(false),
     upload_status: smallint().notNull().default(1),
     // How often it was started; counted in the background.
@@ -125,5 +132,53 @@ export const videoEditItems = pgTable(
     primaryKey({ columns: [table.edit_id, table.video_id] }),
     index("video_edit_items_order").on(table.edit_id, table.position),
     index("video_edit_items_video").on(table.video_id),
+  ],
+);
+
+/** Imports from video hosts and refreshes. At most one of a host is open. */
+export const videoImports = pgTable(
+  "video_imports",
+  {
+    id: identityId(),
+    provider: text({ enum: VIDEO_PROVIDERS }).notNull(),
+    kind: text({ enum: ["import", "refresh"] }).notNull(),
+    status: smallint().notNull().default(IMPORT_STATUSES.NEW),
+    // What all of an import's videos get.
+    options: jsonb().notNull().$type<ImportOptions>(),
+    problem: text(),
+    created_at: createdAt(),
+    finished_at: instant(),
+  },
+  (table) => [
+    uniqueIndex("video_imports_open")
+      .on(table.provider)
+      .where(sql`${table.status} in (0, 1)`),
+    index("video_imports_latest").on(table.provider, table.id),
+    check("video_imports_status", sql`${table.status} in (0, 1, 2, 3)`),
+  ],
+);
+
+/** The videos of an import or a refresh, and what came of each. */
+export const videoImportItems = pgTable(
+  "video_import_items",
+  {
+    import_id: ref()
+      .notNull()
+      .references(() => videoImports.id, { onDelete: "cascade" }),
+    host_id: text().notNull(),
+    position: smallint().notNull(),
+    title: text().notNull().default(""),
+    video_id: ref().references(() => videos.id, { onDelete: "cascade" }),
+    state: text({ enum: ["pending", "created", "changed", "same", "failed"] })
+      .notNull()
+      .default("pending"),
+    failure: text(),
+    // What changed at the host: what was taken over, and what was edited here and stays.
+    fields: text().array().notNull().default([]),
+    kept: text().array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.import_id, table.position] }),
+    index("video_import_items_video").on(table.video_id),
   ],
 );

@@ -119,3 +119,17 @@ export async function* fetchFeed(address: string, limits: FetchLimits): AsyncGen
     await file.close();
   }
 }
+
+/** Fetches a small file, such as a picture, as `fetchFeed` does. Throws `FeedProblem`. */
+export const fetchFile = async (address: string, limits: FetchLimits): Promise<Uint8Array> => {
+  const file = await openTemporaryFile();
+  try {
+    await save(address, file, limits);
+    const { size } = await file.stat();
+    const bytes = new Uint8Array(size);
+    await file.read(bytes, 0, size, 0);
+    return bytes;
+  } finally {
+    await file.close();
+  }
+};

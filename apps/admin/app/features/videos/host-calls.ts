@@ -1,0 +1,31 @@
+import { api } from "@devguild/api-client/browser-api";
+import type { HostVideos } from "@devguild/schemas/video-imports";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+
+const { videoImports } = api;
+
+/** The calls of each host. */
+export const HOST_CALLS = {
+  youtube: {
+    list: videoImports.youtube,
+    start: videoImports.importYoutube,
+    refresh: videoImports.refreshYoutube,
+  },
+  vimeo: {
+    list: videoImports.vimeo,
+    start: videoImports.importVimeo,
+    refresh: videoImports.refreshVimeo,
+  },
+} as const;
+
+/** The videos of a host, which grow page by page. */
+export const hostVideosQuery = (host: keyof typeof HOST_CALLS) => {
+  const { list } = HOST_CALLS[host];
+  return infiniteQueryOptions({
+    queryKey: [...list.key, "growing"],
+    queryFn: ({ pageParam, signal }) =>
+      list.options({ query: pageParam === "" ? {} : { cursor: pageParam } }).queryFn({ signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ meta }: HostVideos) => meta.next ?? undefined,
+  });
+};

@@ -1,0 +1,85 @@
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { SelectField } from "@devguild/design-system/select-field";
+import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
+import type { VideoProvider } from "@devguild/schemas/constants/videos";
+import { pluralize } from "@devguild/schemas/formats";
+import type { VideoImport } from "@devguild/schemas/video-imports";
+
+import classes from "../frame/modal-form.module.css";
+import { HOST_CALLS } from "./host-calls.ts";
+import { useFieldState } from "./use-field-state.ts";
+
+const FORM = "import-videos";
+
+type Props = {
+  host: VideoProvider;
+  /** The ids of the selected videos at their host. */
+  ids: string[];
+  options: VideoEditOptions;
+  onStarted: (answer: { data: VideoImport }) => void;
+  onClose: () => void;
+};
+
+/** What all videos of an import get. */
+export default function ImportModal({ host, ids, options, onStarted, onClose }: Props) {
+  const form = useApiForm(HOST_CALLS[host].start, {
+    initialValues: { event_id: "", skills: [] as string[], status: false },
+    toInput: ({ event_id, skills, status }) => ({
+      body: {
+        video_ids: ids,
+        event_id: event_id === "" ? null : Number(event_id),
+        skills: skills.map(Number),
+        status,
+      },
+    }),
+    onSuccess: onStarted,
+  });
+  const skills = useFieldState(form.field<string[]>("skills"));
+  const label = `Import ${pluralize(ids.length, "video")}`;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={label}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <SelectField
+          label="Event"
+          options={[
+            { value: "", label: "No event" },
+            ...options.events.map((event) => ({ value: String(event.id), label: event.label })),
+          ]}
+          {...form.field("event_id")}
+        />
+        <MultiSelectField
+          label="Skills"
+          optional
+          mono
+          options={options.skills.map((skill) => ({
+            value: String(skill.id),
+            label: skill.label,
+          }))}
+          {...skills}
+        />
+        <CheckboxField
+          label="Publish them at once"
+          help="Otherwise they arrive unpublished."
+          {...form.tick("status")}
+        />
+      </ApiForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import { api } from "@devguild/api-client/browser-api";
+import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
+import type { VideoImport } from "@devguild/schemas/video-imports";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+import { useRefreshVideos } from "./use-refresh-videos.ts";
+
+const POLL_MS = 500;
+
+const isOpen = ({ status }: Pick<VideoImport, "status">) =>
+  status === IMPORT_STATUSES.NEW || status === IMPORT_STATUSES.RUNNING;
+
+/** Follows an import or a refresh until it ends; without one, the last one of the host. */
+export const useImportRun = (latest: VideoImport | null, refreshHost: () => unknown) => {
+  const queries = useQueryClient();
+  const refresh = useRefreshVideos();
+  const [started, setStarted] = useState<VideoImport | null>(null);
+  const first = started ?? latest;
+  const toOptions = (importId: number) =>
+    api.videoImports.progress.options({ params: { importId } });
+  const { data } = useQuery({
+    ...toOptions(first?.id ?? 0),
+    enabled: first !== null && isOpen(first),
+    refetchInterval: ({ state }) => (state.data && !isOpen(state.data.data) ? false : POLL_MS),
+  });
+  const run = data?.data.id === first?.id ? (data?.data ?? first) : first;
+  const isRunning = run !== null && isOpen(run);
+  const endedId = run && !isRunning && started?.id === run.id ? run.id : null;
+  useEffect(() => {
+    if (endedId === null) return;
+    void refreshHost();
+    void refresh(null);
+    // What it refreshes stays the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [endedId]);
+  return {
+    run,
+    isRunning,
+    follow: (answer: { data: VideoImport }) => {
+      queries.setQueryData(toOptions(answer.data.id).queryKey, answer);
+      setStarted(answer.data);
+    },
+  };
+};
