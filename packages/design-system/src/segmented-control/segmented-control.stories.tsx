@@ -29,19 +29,3 @@ export const BoardOrList: Story = {
     await userEvent.click(canvas.getByText("Board"));
   },
 };
-
-/** A setting that will change something stands out. */
-export const Set: Story = {
-  render: () => (
-    <SegmentedControl
-      label="Status"
-      isSet
-      options={[
-        { value: "unchanged", label: "Unchanged" },
-        { value: "publish", label: "Publish" },
-      ]}
-      value="publish"
-      onChange={() => null}
-    />
-  ),
-};

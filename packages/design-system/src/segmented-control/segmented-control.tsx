@@ -7,8 +7,6 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether its choice stands out, such as a setting that will change something. */
-  isSet?: boolean;
 }
 
 /** Two or three views of the same data: Board, List. */
@@ -17,11 +15,10 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
-  isSet = false,
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={classes.group} data-set={isSet}>
+    <div role="radiogroup" aria-label={label} className={classes.group}>
       {options.map((option) => (
         <label key={option.value} className={classes.option}>
           <input

@@ -1,9 +1,11 @@
 import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
 import { useEffect, useRef } from "react";
 
+// A checkbox takes no letters: rows that are being selected keep their keys.
+const TYPED_INTO = "input:not([type=checkbox]), textarea, select, [contenteditable]";
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable]") !== null;
+  target instanceof HTMLElement && target.closest(TYPED_INTO) !== null;
 
 /**
  * Handles single-key shortcuts of a screen, such as `/`; inactive while typing and while a dialog

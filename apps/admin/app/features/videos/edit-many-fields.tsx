@@ -18,7 +18,7 @@ type SwitchProps = {
 
 function Switch({ label, on, off, value, onChange }: SwitchProps) {
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-set={value !== BULK_SWITCH.UNCHANGED}>
       <span className={classes.label}>{label}</span>
       <SegmentedControl
         label={label}
@@ -28,7 +28,6 @@ function Switch({ label, on, off, value, onChange }: SwitchProps) {
           { value: "2", label: off },
         ]}
         value={String(value)}
-        isSet={value !== BULK_SWITCH.UNCHANGED}
         onChange={(next) => onChange(Number(next) as BulkSwitch)}
       />
     </div>
@@ -86,7 +85,7 @@ export function EditManyFields({ values, errors, options, onChange }: Props) {
         onChange={({ currentTarget }) => onChange({ release_date: currentTarget.value })}
       />
       <div className={classes.skills}>
-        <div className={classes.row}>
+        <div className={classes.row} data-set={values.skillsMode !== "unchanged"}>
           <span className={classes.label}>Skills</span>
           <SegmentedControl
             label="Skills"
@@ -96,7 +95,6 @@ export function EditManyFields({ values, errors, options, onChange }: Props) {
               { value: "replace", label: "Replace" },
             ]}
             value={values.skillsMode}
-            isSet={values.skillsMode !== "unchanged"}
             onChange={(skillsMode) => onChange({ skillsMode })}
           />
         </div>
