@@ -57,6 +57,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/companies/:company_id/:company_slug/:job_id/:job_slug": [{ from: "/en/jobs" }],
   // A job's page with a notice: journeys/post-a-job.test.ts.
   "/:language/jobs/:id/preview": [],
+  "/:language/events/:event_slug": ["/en/events/guild-congress"],
   "/:language/live-events": [
     "",
     "?status=recordings&seasons=foundations",
@@ -158,6 +159,8 @@ const STOPS: Record<string, readonly Stop[]> = {
     "/en/admin/live-events/1/sessions/edit/1",
   ],
   "/:language/admin/magazine": ["", "?statuses=0,1", "?search=zzzz"],
+  "/:language/admin/events/:id/homepage": ["/en/admin/events/1/homepage"],
+  "/:language/admin/events/:id/menu-items": ["/en/admin/events/1/menu-items"],
   "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
   "/:language/admin/videos/:id/edit": ["/en/admin/videos/1/edit"],
   "/:language/admin/notifications/:id": ["/en/admin/notifications/1"],

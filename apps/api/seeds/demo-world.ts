@@ -34,6 +34,10 @@ import {
 } from "../src/modules/developers/developers.tables.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
 import {
+  eventHomepages,
+  eventMenuItems,
+} from "../src/modules/event-homepages/event-homepages.tables.ts";
+import {
   eventPartnerships,
   partnershipDeadlines,
 } from "../src/modules/event-partnerships/event-partnerships.tables.ts";
@@ -208,6 +212,9 @@ export const seedDemoWorld = async (
   await insertRows(db, eventPartnerships, world.pastPackages);
   await insertRows(db, partnershipDeadlines, world.partnershipDeadlines);
   await insertRows(db, partnerships, world.partnerships);
+  await insertRows(db, partnerships, world.otherPartnerships);
+  await insertRows(db, eventHomepages, world.eventHomepages);
+  await insertRows(db, eventMenuItems, world.eventMenuItems);
   await insertRows(db, partnershipPeople, world.partnershipPeople);
   await insertRows(db, partnershipSessions, world.partnershipSessions);
   await insertRows(db, partnershipGoodies, world.partnershipGoodies);
@@ -258,6 +265,7 @@ export const seedDemoWorld = async (
     events,
     eventPartnerships,
     eventSessions,
+    eventMenuItems,
     partnerships,
     partnershipPeople,
     partnershipGoodies,
@@ -277,6 +285,7 @@ export const seedDemoWorld = async (
     ...world.magazineDrawings,
     ...world.videoDrawings,
     ...world.liveEventDrawings,
+    ...world.eventDrawings,
     ...world.siteDrawings,
   ]);
 };

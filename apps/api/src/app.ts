@@ -48,6 +48,8 @@ import { dashboardRoutes } from "./modules/dashboards/dashboards.routes.ts";
 import { dataExportRoutes } from "./modules/data-export/data-export.routes.ts";
 import { errorReportRoutes } from "./modules/error-reports/error-reports.routes.ts";
 import { eventPartnershipRoutes } from "./modules/event-partnerships/event-partnerships.routes.ts";
+import { conferenceCalendarRoutes } from "./modules/event-homepages/calendar.routes.ts";
+import { eventHomepageRoutes } from "./modules/event-homepages/event-homepages.routes.ts";
 import { eventRoutes } from "./modules/events/events.routes.ts";
 import { feedRoutes } from "./modules/feeds/feeds.routes.ts";
 import { crmLogRoutes } from "./modules/forms/crm-log.routes.ts";
@@ -174,6 +176,7 @@ const implementations = [
   dataExportRoutes,
   eventContactRoutes,
   eventPartnershipRoutes,
+  eventHomepageRoutes,
   eventRoutes,
   errorReportRoutes,
   formRoutes,
@@ -290,6 +293,7 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   app.route("/api/unsubscribe/newsletter", newsletterOneClickRoutes);
   app.route("/api/unsubscribe", oneClickRoutes);
   app.route("/api/calendar", calendarRoutes);
+  app.route("/api/calendar/conferences", conferenceCalendarRoutes);
   app.route(COUNTED_LINKS, campaignLinkRoutes);
   app.route(API_BASE, sitemapRoutes);
   app.route(`${API_BASE}/feeds`, feedRoutes);

@@ -19,6 +19,7 @@ import { givenAlertsOn } from "./given-alerts.ts";
 import { givenCandidatesOn } from "./given-candidates.ts";
 import { givenCatalogueOn } from "./given-catalogue.ts";
 import { givenCompaniesOn } from "./given-companies.ts";
+import { givenEventHomepagesOn } from "./given-event-homepages.ts";
 import { givenFactorsOn } from "./given-factors.ts";
 import { givenInvoicesOn } from "./given-invoices.ts";
 import { givenJobsOn } from "./given-jobs.ts";
@@ -237,6 +238,7 @@ export const givenOn = (db: Db) => {
     ...givenListingImportsOn(db),
     ...givenLiveEventsOn(db),
     ...givenMagazineOn(db),
+    ...givenEventHomepagesOn(db),
     ...givenPartnershipsOn(db),
     ...givenPostingsOn(db),
     ...givenStaffWorkOn(db),

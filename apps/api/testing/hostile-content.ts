@@ -50,7 +50,13 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
     text: ["title", "body_html", "cta_label"],
     addresses: ["video_url", "cta_url"],
   },
+  event_homepages: {
+    text: ["hero_title", "hero_subtitle", "cta_label"],
+    addresses: ["hero_image_url", "cta_url"],
+  },
+  event_menu_items: { text: ["title"], addresses: ["url"] },
   event_partnerships: { text: ["name"], fixed: ["tier"] },
+  event_sessions: { text: ["title", "room"], fixed: ["kind"] },
   events: {
     text: ["name", "city"],
     addresses: ["external_url", "logo_url"],
@@ -94,6 +100,27 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
   live_sessions: { text: ["title", "abstract", "stage"], fixed: ["slug"] },
   locations: { text: ["name"], fixed: ["kind", "slug", "iso2"] },
   membership_plans: { text: ["name"], fixed: ["slug", "kind"] },
+  partnerships: {
+    text: [
+      "name",
+      "booth_number",
+      "introduction",
+      "company_link_one_title",
+      "company_link_two_title",
+      "company_link_three_title",
+      "company_link_four_title",
+      "company_link_five_title",
+    ],
+    addresses: [
+      "congress_logo_url",
+      "congress_cover_url",
+      "company_link_one",
+      "company_link_two",
+      "company_link_three",
+      "company_link_four",
+      "company_link_five",
+    ],
+  },
   quotes: { text: ["text", "author", "role"], addresses: ["image_url"] },
   site_links: { text: ["label"], addresses: ["url"], fixed: ["column"] },
   skill_categories: { text: ["name"], fixed: ["slug"] },
@@ -149,6 +176,10 @@ export const makeContentHostile = async (db: Db): Promise<void> => {
     for (const column of addresses)
       await write(db, table, column, pickPerRow(HOSTILE_ADDRESSES, column));
   }
+  // Sections show nothing of another kind, so only their titles and texts matter.
+  await db.execute(
+    sql`update event_homepages set sections = (select jsonb_agg(section || jsonb_build_object('title', ${pickPerRow(STORABLE, "title")}, 'body_html', ${pickPerRow(STORABLE, "body_html")})) from jsonb_array_elements(sections) section)`,
+  );
   await db.execute(
     sql`update tech_stack_pages set faq = jsonb_build_array(jsonb_build_object('question', ${pickPerRow(STORABLE, "question")}, 'answer', ${pickPerRow(STORABLE, "answer")}))`,
   );

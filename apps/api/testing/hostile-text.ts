@@ -114,4 +114,4 @@ export const findHarmfulTags = (html: string, author: keyof typeof TAGS = "anyon
 
 /** Returns whether an address leads to the web, to a mail client or to one of our own paths. */
 export const isHarmless = (address: string): boolean =>
-  /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s"<>]*$/i.test(address);
+  /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\s"<>]*$/i.test(address);

@@ -84,6 +84,7 @@ export default [
         shared: true,
         budget: PAGE,
       }),
+      screen("events/:event_slug", "routes/events/event.tsx", { shared: true, budget: PAGE }),
       screen("event/:event_slug", "routes/live-events/legacy-event.tsx", { menu: "former" }),
       screen("companies", "routes/companies/companies.tsx", { ...PUBLIC, budget: LIST }),
       screen("companies/:company_id", "routes/companies/legacy-company.tsx", { menu: "former" }),

@@ -36,6 +36,7 @@ import { dataExports } from "./data-exports.ts";
 import { eventRegistrations } from "./event-registrations.ts";
 import { eventContacts } from "./event-contacts.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
+import { eventHomepages } from "./event-homepages.ts";
 import { events } from "./events.ts";
 import { deletedAccounts } from "./deleted-accounts.ts";
 import { developerMessages } from "./developer-messages.ts";
@@ -122,6 +123,7 @@ export const contract = {
   dataExports,
   eventContacts,
   eventPartnerships,
+  eventHomepages,
   events,
   errorReports,
   forms,

@@ -68,5 +68,7 @@ export const conference = z.object({
   starts_on: z.iso.date(),
   ends_on: z.iso.date(),
   external_url: z.string().nullable(),
+  /** Whether it has a page of its own here. */
+  has_page: z.boolean(),
 });
 export type Conference = z.infer<typeof conference>;

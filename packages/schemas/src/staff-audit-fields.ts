@@ -10,6 +10,7 @@ import {
   unshown,
 } from "./audit-formats.ts";
 import { BOARD_ACCESS_LABELS } from "./constants/admin-developers.ts";
+import { AUDIENCE_LABELS } from "./constants/events.ts";
 import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
 import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
 import { EVENT_TYPE_LABELS, LIVE_STATUS_STEPS } from "./constants/live-event-editing.ts";
@@ -79,6 +80,34 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   },
   "developer-login": { email_verified: field("Email confirmed", asFlag) },
   "developer-suspension": { suspended: field("Suspended", asFlag) },
+  event: {
+    name: field("Name"),
+    slug: field("Web address"),
+    type: field("Format", byId(EVENT_TYPE_LABELS)),
+    audience: field("For", asChoice(AUDIENCE_LABELS)),
+    region: field("Region"),
+    city: field("City"),
+    country_id: field("Country", unshown),
+    starts_on: field("First day", asDay),
+    ends_on: field("Last day", asDay),
+    timezone: field("Time zone"),
+    external_url: field("Website"),
+    logo_url: field("Logo", unshown),
+  },
+  "event-homepage": {
+    hero_title: field("Headline"),
+    hero_subtitle: field("Line below the headline"),
+    cta_label: field("Button"),
+    cta_url: field("Where the button leads"),
+    sections: field("Sections", asNumber),
+    published_at: field("Published on", asDay),
+  },
+  "event-menu-item": {
+    title: field("Title"),
+    url: field("Address"),
+    position: field("Position", asNumber),
+    visible: field("Shown in the menu", asFlag),
+  },
   highlight: {
     title: field("Title"),
     subtitle: field("Subtitle"),

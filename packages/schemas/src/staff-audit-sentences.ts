@@ -14,6 +14,8 @@ const called = (noun: string, { name }: AuditFacts) => (name ? `${noun} “${nam
 const person = ({ name }: AuditFacts) => name ?? "someone";
 const company = ({ name }: AuditFacts) => name ?? "a company";
 const industry = ({ name }: AuditFacts) => (name ? `the industry “${name}”` : "an industry");
+const event = ({ name }: AuditFacts) => (name ? `the event “${name}”` : "an event");
+const page = ({ name }: AuditFacts) => (name ? `the page of ${name}` : "an event’s page");
 const source = ({ name }: AuditFacts) => name ?? "a source";
 
 const describeStaffEdit: Tell = (facts) => {
@@ -101,6 +103,15 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "export.registrations": () => "downloaded the registrations for a live event",
   "export.skills": () => "downloaded the list of skills",
   "export.videos": () => "downloaded the list of videos",
+  "event.add-menu-item": (facts) => `added ${called("menu item", facts)}`,
+  "event.create": (facts) => `added ${event(facts)}`,
+  "event.delete-menu-item": (facts) => `deleted ${called("menu item", facts)}`,
+  "event.discard-homepage": (facts) => `discarded the changes to ${page(facts)}`,
+  "event.edit": (facts) => `edited ${event(facts)}`,
+  "event.edit-menu-item": (facts) => `edited ${called("menu item", facts)}`,
+  "event.move-menu-item": (facts) => `moved ${called("menu item", facts)}`,
+  "event.publish-homepage": (facts) => `published ${page(facts)}`,
+  "event.unpublish-homepage": (facts) => `took ${page(facts)} off the site`,
   "highlight.create": (facts) => `added ${called("highlight", facts)}`,
   "highlight.delete": (facts) => `deleted ${called("highlight", facts)}`,
   "highlight.edit": (facts) => `edited ${called("highlight", facts)}`,

@@ -16,6 +16,7 @@ import { makeCvs } from "./cvs/cvs.ts";
 import { makeDeletions } from "./deletions.ts";
 import { makeDeveloperMessages } from "./developer-messages.ts";
 import { developerSkillRows, makeDevelopers } from "./developers.ts";
+import { makeEventHomepage } from "./event-homepages.ts";
 import { makeEventPartnerships } from "./event-partnerships.ts";
 import { makeEvents } from "./events.ts";
 import { makeInvoices } from "./invoices.ts";
@@ -111,6 +112,8 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
   const eventPartnerships = makeEventPartnerships(events);
   const [congressBefore] = watched.pastEvents;
   if (!congressBefore) throw new Error("There was no event before.");
+  const [congress] = events;
+  if (!congress) throw new Error("There is no event to come.");
   const companyMemberships = makeMemberships(companies, jobs, clock);
   const billing = makeBilling(companies);
   const showcase = companyRows.find(({ name }) => name === SHOWCASE);
@@ -237,6 +240,14 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
           Number(other.company_id === showcaseId) - Number(one.company_id === showcaseId) ||
           one.id - other.id,
       ),
+      clock,
+    }),
+    ...makeEventHomepage({
+      event: congress,
+      packages: eventPartnerships,
+      companies: companyRows.filter(({ id, published }) => published && id !== showcaseId),
+      // The demo company has the first two.
+      firstId: 3,
       clock,
     }),
     techStackPages: makeTechStackPages(catalogue),

@@ -1,4 +1,5 @@
 import type { Configuration } from "@devguild/config/configuration";
+import { eventPath } from "@devguild/schemas/constants/event-paths";
 import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
@@ -8,6 +9,8 @@ import {
   type ICalEventData,
   ICalEventStatus,
 } from "ical-generator";
+
+import { DAY_MS } from "../time.ts";
 
 /** An event as written to a calendar file. */
 export type CalendarEvent = {
@@ -81,6 +84,41 @@ export const buildCancelledCalendar = (event: CalendarEvent, organiser: Organise
     [{ ...toEntry(event, organiser), status: ICalEventStatus.CANCELLED }],
     ICalCalendarMethod.CANCEL,
   );
+
+/** A conference as written to a calendar file. */
+export type CalendarConference = {
+  id: number;
+  slug: string;
+  name: string;
+  city: string | null;
+  country: string | null;
+  /** Its days, both included. */
+  starts_on: string;
+  ends_on: string;
+};
+
+/** Builds an iCalendar file with the days of a conference. */
+export const buildConferenceCalendar = (
+  { id, slug, name, city, country, starts_on, ends_on }: CalendarConference,
+  { urls, mailFrom }: Organiser,
+): string => {
+  const url = urls.site + eventPath({ slug });
+  return writeCalendar(name, [
+    {
+      id: `conference-${id}@${new URL(urls.site).hostname}`,
+      start: new Date(starts_on),
+      // The end of a whole day is the day after it.
+      end: new Date(Date.parse(ends_on) + DAY_MS),
+      allDay: true,
+      timezone: "UTC",
+      organizer: mailFrom,
+      summary: name,
+      description: url,
+      location: [city, country].filter(Boolean).join(", ") || url,
+      url,
+    },
+  ]);
+};
 
 /** Builds a calendar of several events to subscribe to. */
 export const buildUserCalendar = (events: readonly CalendarEvent[], organiser: Organiser): string =>

@@ -3,6 +3,7 @@ import type { User } from "@devguild/schemas/identity";
 import { localized } from "@devguild/session/redirects";
 import {
   type Icon,
+  IconCalendarEvent,
   IconBell,
   IconBookmark,
   IconBriefcase,
@@ -210,6 +211,14 @@ const MENUS: Record<AccountType, Definition[]> = {
       purpose: "The video and the live event that the site promotes",
       path: "/admin/highlights",
       permission: "admin.view-highlights",
+    },
+    {
+      id: "events",
+      title: "Events",
+      icon: IconCalendarEvent,
+      purpose: "Conferences with their homepages and menus",
+      path: "/admin/events",
+      permission: "admin.view-live-events",
     },
     {
       id: "live-events",

@@ -1,9 +1,10 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { createDateFormat } from "@devguild/schemas/formats";
 import { Badge } from "@devguild/design-system/badge";
+import { eventPath } from "@devguild/schemas/constants/event-paths";
 import type { Conference } from "@devguild/schemas/site-data";
 
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 
 import { AppLink } from "../app-frame/app-frame.tsx";
 import { useBusinessColumns } from "../menus/use-business-columns.ts";
@@ -54,7 +55,35 @@ const useIsOpen = () => {
   return { ref, isOpen };
 };
 
-/** External conferences by audience, and our own promoted event. */
+// The header stays where it is when the page changes, so its panel would stay open.
+const closePanel = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+
+function EventLink({ event }: { event: Conference }) {
+  const shown = (
+    <>
+      <span className={classes.name}>{nameInPanel(event)}</span>
+      <span className={classes.region}>{event.region}</span>
+      <span className={classes.when}>{describeEvent(event)}</span>
+    </>
+  );
+  return event.has_page ? (
+    <AppLink to={eventPath(event)} className={classes.event} onClick={closePanel}>
+      {shown}
+    </AppLink>
+  ) : (
+    <a
+      href={event.external_url ?? undefined}
+      className={classes.event}
+      rel="noopener"
+      target="_blank"
+    >
+      {shown}
+    </a>
+  );
+}
+
+/** Conferences by audience, and our own promoted event. */
 export function EventsPanel() {
   const { ref, isOpen } = useIsOpen();
   return (
@@ -65,16 +94,7 @@ export function EventsPanel() {
           <ul>
             {events.map((event) => (
               <li key={event.id}>
-                <a
-                  href={event.external_url}
-                  className={classes.event}
-                  rel="noopener"
-                  target="_blank"
-                >
-                  <span className={classes.name}>{nameInPanel(event)}</span>
-                  <span className={classes.region}>{event.region}</span>
-                  <span className={classes.when}>{describeEvent(event)}</span>
-                </a>
+                <EventLink event={event} />
               </li>
             ))}
           </ul>
@@ -99,7 +119,7 @@ export function BusinessPanel() {
           <ul>
             {entries.map((entry) => (
               <li key={entry.title}>
-                <AppLink to={entry.path} className={classes.event}>
+                <AppLink to={entry.path} className={classes.event} onClick={closePanel}>
                   <span className={classes.name}>{entry.title}</span>
                   {entry.badge && <Badge>{entry.badge}</Badge>}
                   {entry.purpose && <span className={classes.when}>{entry.purpose}</span>}

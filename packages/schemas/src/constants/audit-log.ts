@@ -27,6 +27,7 @@ export const AUDIT_RECORDS = {
   article: { label: "Article", actions: ["article"] },
   "live-event": { label: "Live event", actions: ["live-event"] },
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
+  event: { label: "Event", actions: ["event"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
   video: { label: "Video", actions: ["video"] },
   "video-import": { label: "Import of videos", actions: ["video"] },
@@ -56,6 +57,8 @@ const PARTS: Readonly<Record<string, AuditRecord>> = {
   "developer-suggestions": "developer",
   "developer-suspension": "developer",
   "erased-developer": "developer",
+  "event-homepage": "event",
+  "event-menu-item": "event",
 };
 
 const isRecord = (subject: string): subject is AuditRecord => Object.hasOwn(AUDIT_RECORDS, subject);

@@ -9,6 +9,7 @@ export const STAFF_LISTS = {
   industries: "admin.edit-catalogue",
   pages: "admin.edit-catalogue",
   highlights: "admin.view-highlights",
+  events: "admin.view-live-events",
   "live-events": "admin.view-live-events",
   articles: "admin.view-magazine-content",
   videos: "admin.view-videos",

@@ -3,7 +3,6 @@ import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
-import { Notice } from "@devguild/design-system/notice";
 import { NumberField } from "@devguild/design-system/number-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -22,6 +21,7 @@ import {
 import type { AdminSession } from "@devguild/schemas/live-sessions";
 import { useState } from "react";
 
+import { ConflictNotice } from "../frame/conflict-notice.tsx";
 import classes from "../frame/create-form.module.css";
 import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
 import { sessionsPath } from "./live-event-addresses.ts";
@@ -62,22 +62,9 @@ export function SessionForm({ event, session, options, onReplaced }: Props) {
       }
     >
       {theirs && (
-        <Notice
-          tone="warn"
-          role="alert"
-          action={
-            <div className={editor.choices}>
-              <Button size="sm" onClick={takeTheirs}>
-                Use the saved version
-              </Button>
-              <Button size="sm" onClick={keepMine}>
-                Keep mine
-              </Button>
-            </div>
-          }
-        >
-          Someone else has saved “{theirs.title}”. Nothing of yours is saved until you choose.
-        </Notice>
+        <ConflictNotice onTakeTheirs={takeTheirs} onKeepMine={keepMine}>
+          Someone else has saved “{theirs.title}”.
+        </ConflictNotice>
       )}
       <TextField label="Title" maxLength={SESSION_TITLE_MAX} {...form.field("title")} />
       <FieldPair>

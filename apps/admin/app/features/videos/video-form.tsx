@@ -1,8 +1,8 @@
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
-import { Notice } from "@devguild/design-system/notice";
 import type { AdminVideo, VideoEditOptions } from "@devguild/schemas/admin-videos";
 
+import { ConflictNotice } from "../frame/conflict-notice.tsx";
 import { useVideoForm, type VideoForm as Form } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
 import { VideoMain } from "./video-main.tsx";
@@ -11,23 +11,9 @@ import { VideoDetails, VideoPublishing } from "./video-side.tsx";
 function Conflict({ form }: { form: Form }) {
   if (!form.theirs) return null;
   return (
-    <Notice
-      tone="warn"
-      role="alert"
-      action={
-        <div className={classes.choices}>
-          <Button size="sm" onClick={() => void form.takeTheirs()}>
-            Use the saved version
-          </Button>
-          <Button size="sm" onClick={form.keepMine}>
-            Keep mine
-          </Button>
-        </div>
-      }
-    >
-      Someone else has saved this video. Nothing of yours is saved until you choose; with “Keep
-      mine”, saving again replaces their version.
-    </Notice>
+    <ConflictNotice onTakeTheirs={() => void form.takeTheirs()} onKeepMine={form.keepMine}>
+      Someone else has saved this video.
+    </ConflictNotice>
   );
 }
 

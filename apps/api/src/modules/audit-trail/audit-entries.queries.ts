@@ -15,6 +15,8 @@ import { candidateActionItems } from "../candidate-actions/candidate-actions.tab
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { eventMenuItems } from "../event-homepages/event-homepages.tables.ts";
+import { events } from "../events/events.tables.ts";
 import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
@@ -69,6 +71,9 @@ const otherName = sql`case ${auditLog.subject}
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
+  when 'event' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
+  when 'event-homepage' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
+  when 'event-menu-item' then (select ${eventMenuItems.title} from ${eventMenuItems} where ${eventMenuItems.id} = ${auditLog.subject_id})
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})
   when 'job-listing' then (select ${jobListings.title} from ${jobListings} where ${jobListings.id} = ${auditLog.subject_id})
   when 'listing-import' then (select ${jobFeeds.name} from ${jobFeedRuns} join ${jobFeeds} on ${jobFeeds.id} = ${jobFeedRuns.feed_id} where ${jobFeedRuns.id} = ${auditLog.subject_id})

@@ -11,6 +11,7 @@ export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   campaigns: ["image_url"],
   jobs: ["logo_url", "cover_url"],
   events: ["logo_url"],
+  event_homepages: ["hero_image_url"],
   partnership_goodies: ["image_url"],
   partnership_people: ["image_url"],
   partnerships: ["congress_cover_url", "congress_logo_url"],

@@ -1,8 +1,16 @@
+import type { AdminEvent, AdminEventsQuery, Event } from "@devguild/schemas/events";
+import type { EventType } from "@devguild/schemas/constants/live-events";
 import type { Conference } from "@devguild/schemas/site-data";
-import { asc, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 
+import { containsWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { events } from "./events.tables.ts";
+import { locations } from "../catalogue/catalogue.tables.ts";
+import { eventHomepages } from "../event-homepages/event-homepages.tables.ts";
+import { partnerships } from "../partnerships/partnerships.tables.ts";
+import { events, eventSessions } from "./events.tables.ts";
+
+const hasPage = sql<boolean>`exists (select 1 from ${eventHomepages} page where page.event_id = events.id and page.live)`;
 
 /** Lists conferences that have not ended, the next one first. */
 export const listConferences = (db: Db): Promise<Conference[]> =>
@@ -17,7 +25,90 @@ export const listConferences = (db: Db): Promise<Conference[]> =>
       starts_on: events.starts_on,
       ends_on: events.ends_on,
       external_url: events.external_url,
+      has_page: hasPage,
     })
     .from(events)
     .where(gte(events.ends_on, sql`current_date`))
     .orderBy(asc(events.starts_on), asc(events.id));
+
+const COLUMNS = {
+  id: events.id,
+  name: events.name,
+  slug: events.slug,
+  type: events.type,
+  city: events.city,
+  country: locations.name,
+  region: events.region,
+  audience: events.audience,
+  starts_on: events.starts_on,
+  ends_on: events.ends_on,
+  timezone: events.timezone,
+  external_url: events.external_url,
+  logo_url: events.logo_url,
+};
+
+const selectEvents = (db: Db) =>
+  db
+    .select(COLUMNS)
+    .from(events)
+    .leftJoin(locations, eq(locations.id, events.country_id))
+    .$dynamic();
+
+const toEvent = <Row extends { type: number }>(row: Row) =>
+  Object.assign(row, { type: row.type as EventType });
+
+const findOne = async (db: Db, condition: SQL): Promise<Event | null> => {
+  const [row] = await selectEvents(db).where(condition);
+  return row ? toEvent(row) : null;
+};
+
+/** Finds an event; null if there is none. */
+export const findEvent = (db: Db, id: number) => findOne(db, eq(events.id, id));
+
+/** Finds an event by its slug; null if there is none. */
+export const findEventBySlug = (db: Db, slug: string) => findOne(db, eq(events.slug, slug));
+
+const selectForStaff = (db: Db) =>
+  db
+    .select({
+      ...COLUMNS,
+      country_id: events.country_id,
+      homepage: sql<
+        AdminEvent["homepage"]
+      >`case when ${hasPage} then 'live' when exists (select 1 from ${eventHomepages} page where page.event_id = events.id) then 'draft' else 'none' end`,
+      partners: sql<number>`(select count(*)::int from ${partnerships} booked where booked.event_id = events.id)`,
+      sessions: sql<number>`(select count(*)::int from ${eventSessions} session where session.event_id = events.id)`,
+    })
+    .from(events)
+    .leftJoin(locations, eq(locations.id, events.country_id))
+    .$dynamic();
+
+const isOver = lt(events.ends_on, sql`current_date`);
+
+/** Finds an event as staff see it; null if there is none. */
+export const findAdminEvent = async (db: Db, id: number): Promise<AdminEvent | null> => {
+  const [row] = await selectForStaff(db).where(eq(events.id, id));
+  return row ? toEvent(row) : null;
+};
+
+/** Lists a page of events, the next one first and past ones last, and the total; two queries. */
+export const listAdminEvents = async (
+  db: Db,
+  { search, period, audience, page, per_page }: AdminEventsQuery,
+): Promise<{ rows: AdminEvent[]; total: number }> => {
+  const found = and(
+    containsWords(sql`${events.name} || ' ' || coalesce(${events.city}, '')`, search),
+    period === undefined ? undefined : period === "past" ? isOver : sql`not ${isOver}`,
+    audience === undefined ? undefined : eq(events.audience, audience),
+  );
+  const rows = await selectForStaff(db)
+    .where(found)
+    .orderBy(
+      sql`${isOver}`,
+      sql`case when ${isOver} then current_date - ${events.starts_on} else ${events.starts_on} - current_date end`,
+      asc(events.id),
+    )
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  return { rows: rows.map((row) => toEvent(row)), total: await db.$count(events, found) };
+};

@@ -1,4 +1,5 @@
 import { companyPath } from "@devguild/schemas/constants/companies";
+import { eventPath } from "@devguild/schemas/constants/event-paths";
 import { articlePath } from "@devguild/schemas/constants/magazine";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
@@ -8,6 +9,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic as isPublicCompany } from "../companies/company-card.queries.ts";
+import { eventHomepages } from "../event-homepages/event-homepages.tables.ts";
+import { events } from "../events/events.tables.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
@@ -76,6 +79,14 @@ export const RECORD_KINDS = {
     changed: sql`${liveEvents.updated_at}`,
     isPublic: () => eq(liveEvents.published, true),
     pathOf: liveEventPath,
+  },
+  events: {
+    table: sql`${events} join ${eventHomepages} on ${eventHomepages.event_id} = ${events.id}`,
+    id: sql`${events.id}`,
+    slug: sql`${events.slug}`,
+    changed: sql`${eventHomepages.saved_at}`,
+    isPublic: () => eq(eventHomepages.live, true),
+    pathOf: eventPath,
   },
 } as const satisfies Record<string, RecordKind>;
 export type RecordKindName = keyof typeof RECORD_KINDS;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 
 import { SOCIAL_PAGES, type SocialPage } from "@devguild/schemas/constants/social-pages";
+import type { HomepageContent } from "@devguild/schemas/event-homepages";
+import type { Event } from "@devguild/schemas/events";
 import type { JobCard } from "@devguild/schemas/jobs";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 import type { ArticleCard } from "@devguild/schemas/magazine";
@@ -10,7 +12,7 @@ import type { VideoCard } from "@devguild/schemas/videos";
 import { toMailJob } from "../mail/mail-jobs.policy.ts";
 
 /** The kinds of records that have a social image. */
-export const SOCIAL_KINDS = ["job", "company", "article", "video", "event"] as const;
+export const SOCIAL_KINDS = ["job", "company", "article", "video", "event", "conference"] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
 /** The complete content of a social image; equal content means the same image. */
@@ -146,4 +148,24 @@ export const toEventPicture = (
   facts: [formatDay(event.starts_at, event.timezone), event.venue ?? "Online"],
   logo: null,
   cover: event.cover_url,
+});
+
+const formatDays = ({ starts_on, ends_on }: Pick<Event, "starts_on" | "ends_on">) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).formatRange(
+    new Date(starts_on),
+    new Date(ends_on),
+  );
+
+/** Builds the social image of a conference's page. */
+export const toConferencePicture = (
+  event: Pick<Event, "id" | "name" | "starts_on" | "ends_on" | "city" | "logo_url">,
+  { hero_title, hero_image_url }: Pick<HomepageContent, "hero_title" | "hero_image_url">,
+): SocialCard => ({
+  kind: "conference",
+  id: event.id,
+  overline: event.name,
+  title: hero_title,
+  facts: [formatDays(event), event.city ?? "Online"],
+  logo: event.logo_url,
+  cover: hero_image_url,
 });

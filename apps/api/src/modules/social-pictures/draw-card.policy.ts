@@ -41,6 +41,7 @@ const UNREADABLE: Record<SocialCard["kind"], string> = {
   article: "An article",
   video: "A video",
   event: "A live event",
+  conference: "A conference",
 };
 
 /** The images on a card as bytes; null for missing ones. */

@@ -1,6 +1,7 @@
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
 import type { Db } from "../../db/db.ts";
+import { findEventPage } from "../event-homepages/event-homepages.queries.ts";
 import { findOpenJob } from "../jobs/jobs.queries.ts";
 import { findEvent } from "../live-events/find-event.queries.ts";
 import { findArticle } from "../magazine/magazine.queries.ts";
@@ -8,6 +9,7 @@ import { findCompanyCard } from "../public-companies/public-company.queries.ts";
 import {
   toArticlePicture,
   toCompanyPicture,
+  toConferencePicture,
   toEventPicture,
   toJobPicture,
   toVideoPicture,
@@ -45,6 +47,10 @@ export const findCard = async (
     case "event": {
       const event = await findEvent(db, byId(id), null);
       return event && toEventPicture(event);
+    }
+    case "conference": {
+      const page = await findEventPage(db, byId(id));
+      return page && toConferencePicture(page.event, page.homepage);
     }
   }
 };

@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-o
 import { containsWords, idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
-import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { events } from "../events/events.tables.ts";
 import { toVideoPicture, choosePicture } from "../social-cards/social-cards.policy.ts";
 import {
@@ -73,6 +73,15 @@ export const listFeaturedVideos = (db: Db, limit: number, isMember: boolean) =>
 /** Lists the newest podcast episodes. */
 export const listNewestEpisodes = (db: Db, limit: number, isMember: boolean) =>
   listNewest(db, eq(events.slug, PODCAST_EVENT), limit, isMember);
+
+/** Lists published videos as guests see them, in a given order; the ids of others are left out. */
+export const readVideoCards = async (db: Db, ids: readonly number[]): Promise<VideoCard[]> => {
+  if (ids.length === 0) return [];
+  const catalogue = await getCatalogue(db);
+  const rows = await selectCards(db).where(and(isPublished, inArray(videos.id, [...ids])));
+  const cards = new Map(rows.map((row) => [row.id, toCard(catalogue, row, false)]));
+  return pick(cards, ids);
+};
 
 /** Lists the newest lessons for hiring teams. */
 export const listNewestLessons = (db: Db, limit: number, isMember: boolean) =>

@@ -1,18 +1,8 @@
-import {
-  EVENT_TYPES,
-  type EventType,
-  liveEventPath,
-} from "@devguild/schemas/constants/live-events";
+import { EVENT_TYPES, liveEventPath } from "@devguild/schemas/constants/live-events";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 
+import { getAttendanceMode } from "../structured-data/attendance-mode.ts";
 import { absoluteOn, describe, buildPublisher, type Thing } from "../structured-data/schema-org.ts";
-
-const MODES: Record<EventType, string> = {
-  [EVENT_TYPES.ON_SITE]: "https://schema.org/OfflineEventAttendanceMode",
-  [EVENT_TYPES.ONLINE]: "https://schema.org/OnlineEventAttendanceMode",
-  [EVENT_TYPES.HYBRID]: "https://schema.org/MixedEventAttendanceMode",
-  [EVENT_TYPES.OWN_FORMAT]: "https://schema.org/OnlineEventAttendanceMode",
-};
 
 const listPlaces = (site: string, event: LiveEvent): Thing[] => {
   const { event_type: type, venue } = event;
@@ -38,7 +28,7 @@ export const eventStructuredData = (site: string, event: LiveEvent) => {
     startDate: event.starts_at,
     endDate: event.ends_at,
     eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: MODES[event.event_type],
+    eventAttendanceMode: getAttendanceMode(event.event_type),
     location,
     image: [absoluteOn(site, event.og_image)],
     performer: event.speakers.map(({ name }) => ({ "@type": "Person", name })),

@@ -1,10 +1,9 @@
+import { toVideoCardView } from "@devguild/design-system/video-card-view";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import { VideoCard } from "@devguild/design-system/video-card";
 import type { VideoCard as Card } from "@devguild/schemas/videos";
 import { localized } from "@devguild/session/redirects";
-
-import { toVideoCardView } from "./video-card-view.ts";
 
 /** A video about a developer's skills. */
 export function RecommendedVideo({ video }: { video: Card }) {

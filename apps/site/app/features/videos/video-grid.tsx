@@ -1,9 +1,9 @@
+import { toVideoCardView } from "@devguild/design-system/video-card-view";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { VideoCard } from "@devguild/design-system/video-card";
 import type { VideoCard as Card } from "@devguild/schemas/videos";
 import { Suspense } from "react";
 
-import { toVideoCardView } from "./video-card-view.ts";
 import classes from "./video-grid.module.css";
 
 // Only the podcast's episodes have one.

@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import type { VideoFilterOptions } from "@devguild/schemas/videos";
 import { writeAddress } from "@devguild/session/addresses";
 import type { ReactNode } from "react";
-import { formatCount } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
 
 import { FailedList } from "../lists/failed-list.tsx";
 import { ListResults } from "../lists/list-results.tsx";
@@ -32,12 +32,7 @@ export function VideoResults({ state, options, path, end, nothing, isFirst = fal
   useSearchTracking("search.videos", writeAddress(VIDEO_LIST, state), state, total);
   if (videos.hasFailed) return <FailedList title="We couldn’t load the videos." list={videos} />;
   return (
-    <ListResults
-      label="Videos"
-      total={total === 1 ? `1 ${noun}` : `${formatCount(total)} ${noun}s`}
-      path={path}
-      end={end}
-    >
+    <ListResults label="Videos" total={pluralize(total, noun)} path={path} end={end}>
       {rows.length > 0 ? (
         <VideoGrid
           videos={rows}

@@ -1,3 +1,4 @@
+import { toVideoCardView } from "@devguild/design-system/video-card-view";
 import { api } from "@devguild/api-client/browser-api";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ChipLinks } from "@devguild/design-system/chip-links";
@@ -19,7 +20,6 @@ import { SortSelect } from "../lists/sort-select.tsx";
 import { useListState } from "../lists/use-list-state.ts";
 import band from "../speakers/speaker-band.module.css";
 import { listChosenFilters } from "./chosen-filters.ts";
-import { toVideoCardView } from "./video-card-view.ts";
 import { videosOfSkillPath } from "./video-path.ts";
 import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";

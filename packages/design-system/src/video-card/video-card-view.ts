@@ -1,6 +1,7 @@
-import type { VideoCardView } from "@devguild/design-system/video-card";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { VideoCard } from "@devguild/schemas/videos";
+
+import type { VideoCardView } from "./video-card.tsx";
 
 /** Converts a video to its card's view model. */
 export const toVideoCardView = (video: VideoCard): VideoCardView => ({

@@ -1,0 +1,111 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { ApiForm } from "@devguild/design-system/api-form";
+import { Button } from "@devguild/design-system/button";
+import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { Modal } from "@devguild/design-system/modal";
+import { SelectField } from "@devguild/design-system/select-field";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import {
+  MENU_TITLE_MAX,
+  SECTION_TITLES,
+  SECTION_TYPE_LABELS,
+  toSectionAnchor,
+} from "@devguild/schemas/constants/event-homepages";
+import type {
+  EventMenuItem,
+  HomepageSection,
+  NewMenuItemBody,
+} from "@devguild/schemas/event-homepages";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+
+import classes from "../frame/modal-form.module.css";
+
+const FORM = "menu-item";
+const WEBSITE = "website";
+
+type Props = {
+  eventId: number;
+  /** The item to change; null to add one. */
+  item: EventMenuItem | null;
+  /** The sections of the page that an item can lead to. */
+  sections: readonly HomepageSection[];
+  onClose: () => void;
+};
+
+const listTargets = (sections: readonly HomepageSection[]) => [
+  ...sections.map((section, index) => ({
+    value: `#${toSectionAnchor(sections, index)}`,
+    label: `Section: ${section.title || SECTION_TITLES[section.type] || SECTION_TYPE_LABELS[section.type]}`,
+  })),
+  { value: WEBSITE, label: "Another website" },
+];
+
+/** A dialog to add an item to an event's menu, or to change one. */
+export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
+  const queries = useQueryClient();
+  const toasts = useToast();
+  const targets = listTargets(sections);
+  // A section that has left the page since is shown as an address.
+  const [target, setTarget] = useState(
+    item && targets.some(({ value }) => value === item.url) ? item.url : WEBSITE,
+  );
+  const form = useApiForm(
+    {
+      call: (body: NewMenuItemBody) =>
+        item
+          ? api.eventHomepages.editMenuItem.call({ params: { id: eventId, itemId: item.id }, body })
+          : api.eventHomepages.addMenuItem.call({ params: { id: eventId }, body }),
+    },
+    {
+      initialValues: {
+        title: item?.title ?? "",
+        url: item && target === WEBSITE ? item.url : "",
+        visible: item?.visible ?? true,
+      },
+      toInput: (values) => ({ ...values, url: target === WEBSITE ? values.url : target }),
+      onSuccess: async ({ data }) => {
+        await queries.invalidateQueries({ queryKey: api.eventHomepages.menu.key });
+        toasts.show({ tone: "ok", text: `${data.title} ${item ? "saved" : "added"}` });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={item ? "Edit menu item" : "New menu item"}
+      closeOnClickOutside={!form.isTouched}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
+            {item ? "Save changes" : "Add item"}
+          </Button>
+        </>
+      }
+    >
+      <ApiForm id={FORM} form={form} className={classes.form}>
+        <TextField
+          label="Title"
+          data-autofocus
+          maxLength={MENU_TITLE_MAX}
+          {...form.field("title")}
+        />
+        <SelectField
+          label="Leads to"
+          options={targets}
+          value={target}
+          onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+        />
+        {target === WEBSITE && (
+          <TextField label="Address" type="url" placeholder="https://" {...form.field("url")} />
+        )}
+        <CheckboxField label="Shown in the menu" {...form.tick("visible")} />
+      </ApiForm>
+    </Modal>
+  );
+}

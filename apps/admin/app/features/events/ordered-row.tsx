@@ -1,0 +1,76 @@
+import { IconButton } from "@devguild/design-system/icon-button";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+
+import classes from "./ordered-row.module.css";
+
+const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
+
+type Props = {
+  /** What the row is called in the names of its buttons. */
+  name: string;
+  /** The row's words. */
+  children: ReactNode;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Undefined without permission. */
+  onMove: ((by: -1 | 1) => void) | undefined;
+  /** After the buttons: more of them. */
+  end?: ReactNode;
+  /** Below the row while it is open. */
+  details?: ReactNode;
+  isCurrent?: boolean;
+  /** For rows that can be dragged, too: the dragged one, and where it is. */
+  drag?: { onStart: () => void; onEnter: () => void; onEnd: () => void };
+};
+
+/** A row of a list whose order matters: buttons move it up and down, and it can be dragged. */
+export function OrderedRow({
+  name,
+  children,
+  isFirst,
+  isLast,
+  onMove,
+  end,
+  details,
+  isCurrent = false,
+  drag,
+}: Props) {
+  return (
+    // Dragging is for the pointer; the buttons do the same with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={classes.row}
+      data-current={isCurrent}
+      draggable={drag !== undefined && details === undefined}
+      onDragStart={drag?.onStart}
+      onDragEnter={drag?.onEnter}
+      onDragOver={drag && ((event) => event.preventDefault())}
+      onDragEnd={drag?.onEnd}
+    >
+      <div className={classes.line}>
+        <div className={classes.words}>{children}</div>
+        {onMove && (
+          <>
+            <IconButton
+              size="sm"
+              label={`Move up: ${name}`}
+              icon={<IconArrowUp {...ICON} />}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              size="sm"
+              label={`Move down: ${name}`}
+              icon={<IconArrowDown {...ICON} />}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+        {end}
+      </div>
+      {details && <div className={classes.details}>{details}</div>}
+    </li>
+  );
+}
