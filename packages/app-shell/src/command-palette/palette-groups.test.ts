@@ -37,6 +37,7 @@ describe("screens are those that somebody may open", () => {
     expect(titles(userOf("developer"))).toEqual([
       "For you",
       "Your profile",
+      "Messages",
       "Saved jobs",
       "Saved searches",
       "Watch",
