@@ -56,7 +56,7 @@ export function HomepagePreview({ event, content, live, menu, items, selected, o
     onSelect(part && Number.isInteger(index) ? index : null);
   };
   return (
-    <section aria-label="Preview" className={classes.preview}>
+    <div className={classes.preview}>
       <div className={classes.switches}>
         <SegmentedControl
           label="Screen"
@@ -80,22 +80,25 @@ export function HomepagePreview({ event, content, live, menu, items, selected, o
           />
         )}
       </div>
-      {/* A shortcut for the pointer: the list of sections does the same with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={ref} className={classes.frame} onClick={({ clientY }) => selectAt(clientY)}>
-        <div inert className={classes.scaled} style={{ width: WIDTHS[device], zoom: scale }}>
-          <ConferencePage
-            page={{
-              event,
-              homepage: shown,
-              menu: menu.filter(({ visible }) => visible),
-              items,
-            }}
-            calendarHref="#"
-            selected={shown === content ? selected : null}
-          />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
+      <section className={classes.frame} aria-label="Preview" tabIndex={0}>
+        {/* A shortcut for the pointer: the list of sections does the same with the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div ref={ref} onClick={({ clientY }) => selectAt(clientY)}>
+          <div inert className={classes.scaled} style={{ width: WIDTHS[device], zoom: scale }}>
+            <ConferencePage
+              page={{
+                event,
+                homepage: shown,
+                menu: menu.filter(({ visible }) => visible),
+                items,
+              }}
+              calendarHref="#"
+              selected={shown === content ? selected : null}
+            />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
