@@ -15,7 +15,8 @@ export function DeadlineLine({
   now: Date;
 }) {
   return (
-    <ol className={classes.line} aria-label="Deadlines">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <ol className={classes.line} aria-label="Deadlines" tabIndex={0}>
       {listStations(partnership, parts, now).map(({ key, state, label, text }) => (
         <li key={key} data-state={state}>
           <b>{label}</b>

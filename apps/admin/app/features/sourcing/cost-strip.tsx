@@ -20,7 +20,8 @@ export function CostStrip({ steps: { everyone, steps }, tokens }: Props) {
     })),
   ];
   return (
-    <ol className={classes.strip} aria-label="What each filter leaves">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <ol className={classes.strip} aria-label="What each filter leaves" tabIndex={0}>
       {bars.map(({ filter, left, name, cost }) => (
         <li key={filter} className={classes.step}>
           <span className={classes.track} aria-hidden>
