@@ -49,8 +49,9 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
   const toasts = useToast();
   const targets = listTargets(sections);
   // A section that has left the page since is shown as an address.
+  const start = item?.url ?? targets[0]?.value;
   const [target, setTarget] = useState(
-    item && targets.some(({ value }) => value === item.url) ? item.url : WEBSITE,
+    targets.find(({ value }) => value === start)?.value ?? WEBSITE,
   );
   const form = useApiForm(
     {

@@ -47,7 +47,7 @@ const write = async () => {
 const list = async () => (await api.call(calls.list, {}, person)).body;
 const one = (id: number, caller = person) => api.call(calls.one, { params: { id } }, caller);
 const read = (id: number, caller = person) => api.call(calls.read, { params: { id } }, caller);
-const reply = (id: number, message = "Gladly, on Tuesday.", caller = person) =>
+const reply = (id: number, message = "Yes, Tuesday works for me.", caller = person) =>
   api.call(calls.reply, { params: { id }, body: { message } }, caller);
 const readOutcome = async (id: number) =>
   (await api.call(contract.sourcing.message, { params: { id } }, talent)).body.data;
@@ -89,12 +89,12 @@ describe("a developer", () => {
     const id = await write();
     const answer = await reply(id);
     expect(answer.status).toBe(201);
-    expect(answer.body.data.replies).toMatchObject([{ message: "Gladly, on Tuesday." }]);
+    expect(answer.body.data.replies).toMatchObject([{ message: "Yes, Tuesday works for me." }]);
     expect(answer.body.data.read_at).not.toBeNull();
     const [mail] = await api.mailsTo(talent.email);
     expect(mail?.subject).toBe("Re: Go in Berlin, Ada");
-    expect(mail?.text).toContain("Gladly, on Tuesday.");
-    expect(mail?.text).toContain(`Your answer to this email goes to ${person.email}.`);
+    expect(mail?.text).toContain("Yes, Tuesday works for me.");
+    expect(mail?.text).toContain(`Replies to this email go to ${person.email}.`);
     const bell = await api.call(contract.notifications.list, {}, talent);
     expect(bell.body.data).toMatchObject([
       { kind: "reply", url: `/en/admin/developers/${person.developerId}` },
@@ -108,7 +108,7 @@ describe("a developer", () => {
         subject: "Go in Berlin, Ada",
         sender: "Vera Baumann",
         job_title: "Metering Engineer",
-        replies: [{ message: "Gladly, on Tuesday." }],
+        replies: [{ message: "Yes, Tuesday works for me." }],
       },
     ]);
   });

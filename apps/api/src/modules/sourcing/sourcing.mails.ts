@@ -88,6 +88,6 @@ export const developerReplyMail = (to: string, { developer, subject, message }: 
         app: "admin",
         path: `/${LANGUAGE}/admin/developers/${developer.id}`,
       }),
-      paragraph(`Your answer to this email goes to ${developer.email}.`),
+      paragraph(`Replies to this email go to ${developer.email}.`),
     ],
   });
