@@ -101,6 +101,8 @@ import { adminJobRoutes } from "./modules/postings/admin-jobs.routes.ts";
 import { postingRoutes } from "./modules/postings/postings.routes.ts";
 import { publicCompanyRoutes } from "./modules/public-companies/public-companies.routes.ts";
 import { publicJobRoutes } from "./modules/public-jobs/public-jobs.routes.ts";
+import { pushNotificationRoutes } from "./modules/push-notifications/push-notifications.routes.ts";
+import { pushSubscriptionRoutes } from "./modules/push-subscriptions/push-subscriptions.routes.ts";
 import { queueRoutes } from "./modules/queues/queues.routes.ts";
 import { salaryRoutes } from "./modules/salaries/salaries.routes.ts";
 import { visibilityRoutes } from "./modules/developers/visibility.routes.ts";
@@ -221,6 +223,8 @@ const implementations = [
   profileFilesRoutes,
   publicCompanyRoutes,
   publicJobRoutes,
+  pushNotificationRoutes,
+  pushSubscriptionRoutes,
   queueRoutes,
   salaryRoutes,
   savedJobRoutes,

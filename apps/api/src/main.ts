@@ -15,6 +15,7 @@ import { followCatalogue } from "./modules/catalogue/follow-catalogue.tasks.ts";
 import { followDevelopers } from "./modules/developer-index/follow-developers.tasks.ts";
 import { followJobs } from "./modules/job-index/follow-jobs.tasks.ts";
 import { getSearchState } from "./modules/job-index/job-indexes.queries.ts";
+import { preparePushKeys } from "./modules/push-subscriptions/push-keys.commands.ts";
 import { isMarketStale } from "./modules/market-figures/market-figures.queries.ts";
 import { shareAttemptCounter } from "./modules/throttling/throttling.commands.ts";
 import { flushEvents } from "./modules/tracking/tracking.commands.ts";
@@ -50,6 +51,7 @@ const start = async () => {
       say: (message) => process.stdout.write(`${message}\n`),
     }),
   );
+  await preparePushKeys(database.db, config);
   const attempts = config.redisUrl ? await openRedisAttempts(config.redisUrl, log) : undefined;
   shareAttemptCounter(attempts);
   const errors = createErrorsPort(config, log);

@@ -28,6 +28,7 @@ import { givenLiveEventsOn } from "./given-live-events.ts";
 import { givenMagazineOn } from "./given-magazine.ts";
 import { givenPartnershipsOn } from "./given-partnerships.ts";
 import { givenPostingsOn } from "./given-postings.ts";
+import { givenPushOn } from "./given-push.ts";
 import { givenStaffWorkOn } from "./given-staff-work.ts";
 import { givenCategoryPagesOn } from "./given-category-pages.ts";
 import { givenTechStackPagesOn } from "./given-tech-stack-pages.ts";
@@ -241,6 +242,7 @@ export const givenOn = (db: Db) => {
     ...givenEventHomepagesOn(db),
     ...givenPartnershipsOn(db),
     ...givenPostingsOn(db),
+    ...givenPushOn(db),
     ...givenStaffWorkOn(db),
     ...givenCategoryPagesOn(db),
     ...givenTechStackPagesOn(db),

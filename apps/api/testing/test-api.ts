@@ -14,6 +14,7 @@ import { pino } from "pino";
 
 import { createApp } from "../src/app.ts";
 import { getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { preparePushKeys } from "../src/modules/push-subscriptions/push-keys.commands.ts";
 import { outboxMessages } from "../src/modules/mail/mail.tables.ts";
 import { TestAnswer } from "./test-answer.ts";
 import { testConfig } from "./test-config.ts";
@@ -62,6 +63,7 @@ const buildPath = (endpoint: Endpoint, params: Record<string, string | number> =
 export const openApi = async (config: Configuration = testConfig) => {
   const { db, queue, listen } = await emptyDatabase();
   await getCatalogue(db);
+  await preparePushKeys(db, config);
   const app = createApp({ db, config, log: pino({ level: "silent" }) });
 
   /**

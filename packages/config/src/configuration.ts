@@ -11,6 +11,7 @@ import {
 } from "./oauth.ts";
 import { type Operator, readOperator, operatorVariables } from "./operator.ts";
 import { findSellerProblems, readSeller, type Seller, sellerVariables } from "./seller.ts";
+import { findPushProblems, type PushSettings, pushVariables, readPushSettings } from "./push.ts";
 import { type S3Bucket, readS3Bucket, findS3Problems, s3Variables } from "./s3.ts";
 import { DEMO_SECRET, findSecretProblems } from "./secret.ts";
 import { findSmsProblems, smsVariables, type TwilioAccount, readTwilioAccount } from "./sms.ts";
@@ -76,6 +77,7 @@ export const environment = z.object({
   ...smsVariables,
   ...crmVariables,
   ...videoHostVariables,
+  ...pushVariables,
   ...thirdPartyVariables,
   SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: proxies.default(["127.0.0.1", "::1"]),
@@ -117,6 +119,7 @@ export type Configuration = {
   crm: CrmAccount | undefined;
   /** Our accounts at video hosts, which videos can be imported from. */
   videoHosts: VideoHostAccounts;
+  push: PushSettings;
   /** Third-party services that pages may load with a visitor's consent. */
   thirdParties: ThirdPartyAccounts;
   /** The workspace of the support chat, which staff can open people in. */
@@ -201,6 +204,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     ...findS3Problems(values),
     ...findCrmProblems(values),
     ...findVideoHostProblems(values),
+    ...findPushProblems(values, values.DEVGUILD_ENV === "production"),
     ...findThirdPartyProblems(values),
   );
   const hosts = new Set([urls.site, urls.company, urls.admin].map((url) => new URL(url).hostname));
@@ -238,6 +242,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     twilio: readTwilioAccount(values),
     crm: readCrmAccount(values),
     videoHosts: readVideoHosts(values),
+    push: readPushSettings(values),
     thirdParties: readThirdParties(values),
     chatWorkspace: values.INTERCOM_APP_ID,
     chatSecret: values.INTERCOM_SECRET,

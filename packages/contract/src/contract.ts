@@ -66,6 +66,8 @@ import { partnerships } from "./partnerships.ts";
 import { passwords } from "./passwords.ts";
 import { postings } from "./postings.ts";
 import { profile } from "./profile.ts";
+import { pushNotifications } from "./push-notifications.ts";
+import { pushSubscriptions } from "./push-subscriptions.ts";
 import { profileFiles } from "./profile-files.ts";
 import { publicCompanies } from "./public-companies.ts";
 import { publicJobs } from "./public-jobs.ts";
@@ -154,6 +156,8 @@ export const contract = {
   postings,
   profile,
   profileFiles,
+  pushNotifications,
+  pushSubscriptions,
   publicCompanies,
   publicJobs,
   queues,

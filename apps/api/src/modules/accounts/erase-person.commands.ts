@@ -26,6 +26,7 @@ import {
   eraseDeveloperNotifications,
   eraseNotifications,
 } from "../notifications/notifications.commands.ts";
+import { eraseSubscriptions } from "../push-subscriptions/push-subscriptions.commands.ts";
 import { removeSavedJobs } from "../saved-jobs/saved-jobs.commands.ts";
 import { endSessionsExcept } from "../sessions/own-sessions.commands.ts";
 import { eraseMessages } from "../sourcing/send-message.commands.ts";
@@ -113,6 +114,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
   await removeOwnTemplates(tx, userId);
   await removeAllAccounts(tx, userId);
   await eraseNotifications(tx, userId);
+  await eraseSubscriptions(tx, userId);
   await deleteMemberRegistrations(tx, userId);
   await dropFactors(tx, userId);
   await eraseTracking(tx, userId);

@@ -27,6 +27,7 @@ const DELETED: Columns = {
   one_time_tokens: "email purpose redirect token_hash",
   outbox_messages: "attachments channel headers html links subject task_id text to",
   passkeys: "credential_id name public_key transports",
+  push_subscriptions: "auth endpoint p256dh user_agent vapid_key",
   recovery_codes: "code_hash",
   decision_snoozes: "decision",
   list_layouts: "columns density list",
@@ -70,6 +71,7 @@ const STAYING: Readonly<Record<string, Columns>> = {
   },
   "messages to many developers, the same text for all": {
     sourcing_messages: "body subject",
+    push_notifications: "body problem target title url",
     staff_notifications: "body channels title url",
   },
   "the magazine’s articles, which are our own": {

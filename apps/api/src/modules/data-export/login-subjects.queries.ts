@@ -8,6 +8,7 @@ import { auditLog } from "../audit/audit.tables.ts";
 import { consents } from "../consents/consents.tables.ts";
 import { loginConnections } from "../login-connections/login-connections.tables.ts";
 import { notifications } from "../notifications/notifications.tables.ts";
+import { pushSubscriptions } from "../push-subscriptions/push-subscriptions.tables.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -138,6 +139,18 @@ const readNotifications = (db: Db, { userId }: Person) =>
     .where(eq(notifications.user_id, userId))
     .orderBy(asc(notifications.id));
 
+const readPushDevices = (db: Db, { userId }: Person) =>
+  db
+    .select({
+      browser: pushSubscriptions.user_agent,
+      push_service: pushSubscriptions.endpoint,
+      created_at: pushSubscriptions.created_at,
+      last_delivered_at: pushSubscriptions.last_delivered_at,
+    })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.user_id, userId))
+    .orderBy(asc(pushSubscriptions.id));
+
 /** The data about the login itself. */
 export const LOGIN_SUBJECTS: readonly Subject[] = [
   {
@@ -187,5 +200,11 @@ export const LOGIN_SUBJECTS: readonly Subject[] = [
     description: "what we notified you of in the app, and when you read it",
     of: [notifications.user_id],
     read: readNotifications,
+  },
+  {
+    file: "push-devices.json",
+    description: "devices you get push notifications on, and when the last one was sent there",
+    of: [pushSubscriptions.user_id],
+    read: readPushDevices,
   },
 ];

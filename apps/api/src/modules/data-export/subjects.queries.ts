@@ -72,6 +72,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     "Views of our lists that you saved, if you work for us: they’re about no person.",
   "sourcing_searches.user_id":
     "Searches for developers that you saved, if you work for us: they’re about no person.",
+  "push_notifications.saved_by":
+    "Push notifications that you wrote, if you work for us: they’re about no person.",
   "staff_notifications.sent_by": STAFF_WORK,
   "skill_merges.merged_by": "Which skills you merged, if you work for us: that’s about no person.",
   "company_staff_notes.updated_by":
