@@ -35,6 +35,9 @@ const MEMBERSHIPS = [
 ];
 const MEDIA_KITS = ["talent-marketing-membership", "product-marketing-membership"];
 
+// The addresses of the other two apps lead on to them: links of emails and bookmarks may be older than the split.
+const OTHER_APPS = ["company-dashboard", "company/*", "admin/*"];
+
 // Handles shared by several screens.
 const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
 const OWN = { sitemap: "somebody's own" } satisfies ScreenHandle;
@@ -174,6 +177,7 @@ export default [
     screen("user/restore-account", "routes/user/restore-account.tsx", STEP),
     screen("user/activate-account/:token?", "routes/user/activate-account.tsx", FROM_EMAIL),
     screen("user/logout", "routes/user/log-out.tsx", STEP),
+    ...OTHER_APPS.map((path) => screen(path, "routes/frame/not-found.tsx", FORMER, path)),
   ]),
   screen("*", "routes/frame/not-found.tsx", PUBLIC),
 ] satisfies RouteConfig;
