@@ -91,3 +91,74 @@ test("a press on a row wins over the search that was typed a moment before", asy
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/admin\/companies\/\d+/);
 });
+
+test("staff archive several jobs at once, see which one could not be, and undo it", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("super-admin", "admin");
+  const dialog = page.getByRole("dialog");
+  const rows = page.locator("main tr[data-row]");
+  const status = page.getByRole("status").filter({ hasText: /archived|Undo/ });
+  const titles: string[] = [];
+
+  await test.step("they select a range, and what can’t be done says so", async () => {
+    await page.goto("/en/admin/jobs?status=unpublished");
+    for (const index of [0, 1, 2])
+      titles.push(await rows.nth(index).getByRole("link").first().innerText());
+    await rows.nth(0).getByRole("checkbox").check();
+    await page.keyboard.down("Shift");
+    await rows.nth(2).getByRole("checkbox").click();
+    await page.keyboard.up("Shift");
+    await expect(page.getByText("3 selected")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Unpublish", exact: true })).toBeDisabled();
+  });
+
+  await test.step("one of them is archived by somebody else a moment before", async () => {
+    const colleague = await loggedIn("super-admin", "admin");
+    await colleague.goto("/en/admin/jobs?status=unpublished");
+    await colleague
+      .getByRole("button", { name: `Actions: ${titles[1]}` })
+      .first()
+      .click();
+    await colleague.getByRole("menuitem", { name: "Archive" }).click();
+    await expect(colleague.getByText(`“${titles[1]}” archived.`)).toBeVisible();
+  });
+
+  await test.step("the other two are archived, and the refused one stays selected", async () => {
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await expect(dialog.getByText(titles[2] ?? "")).toBeVisible();
+    await dialog.getByRole("button", { name: "Archive 3 jobs" }).click();
+    await expect(status).toHaveText("2 jobs archived.");
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await page.getByRole("button", { name: "1 not changed" }).click();
+    await expect(dialog.getByText(titles[1] ?? "")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("Undo brings back the two", async () => {
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(status).toHaveText("Undone.");
+    for (const title of [titles[0], titles[2]])
+      await expect(rows.getByRole("link", { name: title, exact: true }).first()).toBeVisible();
+  });
+});
+
+test("the companies of an account manager who leaves go to a colleague, wherever they are listed", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("super-admin", "admin");
+  const dialog = page.getByRole("dialog");
+  const status = page.getByRole("status").filter({ hasText: /assigned|Undo/ });
+  await page.goto("/en/admin/companies?search=ma");
+  const total = Number(
+    (await page.getByText(/^\d+ companies$/).innerText()).replace(" companies", ""),
+  );
+  await page.locator("main tr[data-row]").first().getByRole("checkbox").check();
+  await page.getByRole("button", { name: `Select all ${total}` }).click();
+  await page.getByRole("button", { name: "Assign a manager" }).click();
+  await dialog.getByLabel("Customer success manager").selectOption({ label: "Leonie Hartwig" });
+  await dialog.getByRole("button", { name: /^Assign \d+ compan/ }).click();
+  await expect(status).toHaveText(/^\d+ companies assigned to Leonie Hartwig\.$/);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(status).toHaveText("Undone.");
+});

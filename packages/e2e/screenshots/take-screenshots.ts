@@ -71,12 +71,12 @@ const combine = async (browser: Browser, title: string, shots: readonly Buffer[]
   return combined;
 };
 
-const openAs = async (browser: Browser, { person, app }: Visit) => {
+const openAs = async (browser: Browser, { person, app }: Visit, { logins }: World) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   if (person !== null) {
     // At the API directly, which also responds in the failing world.
     const answer = await context.request.post(`${urls.api}/api/v2/user/login`, {
-      data: { email: `${person}@devguild.example`, password: "devguild-demo" },
+      data: logins(person),
       headers: { Origin: urls[app] },
     });
     if (!answer.ok()) throw new Error(`${person} cannot log in: ${answer.status()}.`);
@@ -94,9 +94,9 @@ const takeAll = async (
   mkdirSync(folder, { recursive: true });
   try {
     for (const visit of visits) {
-      const context = await openAs(browser, visit);
+      const context = await openAs(browser, visit, world);
       const page = await context.newPage();
-      // In the failing world, lists don't link to their records.
+      // Neither failing nor empty lists link to their records.
       const path = await findAddress(page.request, visit).catch(() => null);
       if (path === null) {
         process.stdout.write(`Left out: ${describeVisit(visit)}\n`);
@@ -137,12 +137,11 @@ const browser = await chromium.launch({
 });
 try {
   const all = chosen(VISITS);
-  const guests = all.filter(({ person }) => person === null);
+  const ofGuestsOrStaff = all.filter(({ person, app }) => person === null || app === "admin");
   if (worlds.includes("data")) await takeAll(browser, join(folder, "data"), all, withData);
   if (worlds.includes("failing")) await takeAll(browser, join(folder, "failing"), all, failing);
   if (worlds.includes("empty") && databaseUrl)
-    // It has no accounts.
-    await takeAll(browser, join(folder, "empty"), guests, () => empty(databaseUrl));
+    await takeAll(browser, join(folder, "empty"), ofGuestsOrStaff, () => empty(databaseUrl));
   else if (worlds.includes("empty"))
     process.stdout.write("Without --empty-database the empty product was left out.\n");
 } finally {

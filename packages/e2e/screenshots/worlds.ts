@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 
 import { productEnvironment, urls } from "../addresses.ts";
 
@@ -50,11 +51,22 @@ const startProduct = async (environment: Record<string, string>) => {
   };
 };
 
-/** A running product in one of the states to take screenshots of. */
-export type World = { stop: () => Promise<void> };
+/** A running product in one of the states to take screenshots of, and how people log in there. */
+export type World = {
+  stop: () => Promise<void>;
+  logins: (person: string) => { email: string; password: string };
+};
+
+const demoLogins = (person: string) => ({
+  email: `${person}@devguild.example`,
+  password: "devguild-demo",
+});
 
 /** Starts the demo world. */
-export const withData = async (): Promise<World> => ({ stop: await startProduct({}) });
+export const withData = async (): Promise<World> => ({
+  stop: await startProduct({}),
+  logins: demoLogins,
+});
 
 /** Starts the demo world with a failing API. */
 export const failing = async (): Promise<World> => {
@@ -62,6 +74,7 @@ export const failing = async (): Promise<World> => {
   const { port } = breaker.address() as AddressInfo;
   const stop = await startProduct({ API_INTERNAL_URL: `http://127.0.0.1:${port}` });
   return {
+    logins: demoLogins,
     stop: async () => {
       await stop();
       breaker.close();
@@ -69,14 +82,27 @@ export const failing = async (): Promise<World> => {
   };
 };
 
-/** Starts a newly installed product on an empty database. */
-export const empty = async (databaseUrl: string): Promise<World> => ({
-  stop: await startProduct({
+/** Creates the first administrator as an operator does; resolves to the password. */
+const createAdministrator = async (email: string, environment: Record<string, string>) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["apps/api/src/create-admin.ts", email],
+    { cwd: ROOT, env: { ...process.env, ...productEnvironment(), ...environment } },
+  );
+  return stdout.trim().split(" ").at(-1) ?? "";
+};
+
+/** Starts a newly installed product on an empty database; its only person is an administrator. */
+export const empty = async (databaseUrl: string): Promise<World> => {
+  const environment = {
     DEVGUILD_ENV: "production",
     DATABASE_URL: databaseUrl,
     SECRET: "looked-at-and-thrown-away-0123456789",
     SMTP_URL: "smtp://127.0.0.1:9",
     SELLER_VAT_ID: "ATU12345678",
     SELLER_IBAN: "AT611904300234573201",
-  }),
-});
+  };
+  const email = "administrator@devguild.example";
+  const password = await createAdministrator(email, environment);
+  return { stop: await startProduct(environment), logins: () => ({ email, password }) };
+};

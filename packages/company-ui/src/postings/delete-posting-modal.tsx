@@ -1,23 +1,23 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation } from "@tanstack/react-query";
 
 import { failureText } from "@devguild/api-client/failure-text";
 import { pluralize } from "@devguild/schemas/formats";
 import { removeStoredDraft } from "../posting-editor/stored-draft.ts";
+import type { ListedPosting } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 type Props = {
-  posting: JobPosting;
+  posting: ListedPosting;
   companyId: number;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-const describeLoss = ({ status, candidates_count }: JobPosting) => {
+const describeLoss = ({ status, candidates_count }: ListedPosting) => {
   if (status === "draft")
     return "The draft and its preview are deleted for good. This can’t be undone.";
   const consequence =

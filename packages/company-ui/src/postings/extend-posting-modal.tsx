@@ -7,17 +7,17 @@ import { NumberField } from "@devguild/design-system/number-field";
 import { formatDate, useNow } from "@devguild/design-system/relative-time";
 import { useToast } from "@devguild/design-system/toast";
 import { EXTEND_DAYS_MAX } from "@devguild/schemas/constants/postings";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import { useState } from "react";
 
 import { countedFrom } from "./posting-life.ts";
+import type { ListedPosting } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 const FORM = "extend-posting";
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Props = { posting: JobPosting; companyId: number; onClose: () => void };
+type Props = { posting: ListedPosting; companyId: number; onClose: () => void };
 
 /** Extends a job by some days, and says until when it will be open. */
 export function ExtendPostingModal({ posting, companyId, onClose }: Props) {

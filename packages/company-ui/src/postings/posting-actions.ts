@@ -19,7 +19,12 @@ const POSTING_ACTIONS = [
 ] as const;
 export type PostingAction = (typeof POSTING_ACTIONS)[number];
 
-type Job = Pick<JobPosting, "status" | "price_type" | "offer_type">;
+/** What the actions need to know of a job; every list of jobs has it. */
+export type ListedPosting = Pick<
+  JobPosting,
+  "id" | "title" | "status" | "price_type" | "offer_type" | "expire_at" | "candidates_count"
+>;
+type Job = Pick<ListedPosting, "status" | "price_type" | "offer_type">;
 type Rule = (job: Job, audience: Audience) => boolean;
 
 const always: Rule = () => true;

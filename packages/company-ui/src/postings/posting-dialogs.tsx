@@ -1,12 +1,10 @@
-import type { JobPosting } from "@devguild/schemas/jobs";
-
 import { DeletePostingModal } from "./delete-posting-modal.tsx";
 import { ExtendPostingModal } from "./extend-posting-modal.tsx";
-import type { PostingAction } from "./posting-actions.ts";
+import type { ListedPosting, PostingAction } from "./posting-actions.ts";
 import { UnpublishPostingModal } from "./unpublish-posting-modal.tsx";
 
 /** An action that asks something first, and the job that it is about. */
-export type PostingQuestion = { action: PostingAction; posting: JobPosting };
+export type PostingQuestion = { action: PostingAction; posting: ListedPosting };
 
 type Props = {
   question: PostingQuestion | null;

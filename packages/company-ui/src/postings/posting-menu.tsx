@@ -1,6 +1,5 @@
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuDivider, MenuItem, MenuLink } from "@devguild/design-system/menu";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import {
   type Icon,
   IconArchive,
@@ -19,7 +18,7 @@ import {
 
 import type { Audience } from "../candidates/audience.ts";
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
-import { listPostingActions, type PostingAction } from "./posting-actions.ts";
+import { listPostingActions, type ListedPosting, type PostingAction } from "./posting-actions.ts";
 import { type PostingLinks, previewPath } from "./posting-links.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -39,7 +38,7 @@ const LABELS: Record<PostingAction, { label: string; Icon: Icon }> = {
 };
 
 type Props = {
-  posting: JobPosting;
+  posting: ListedPosting;
   links: PostingLinks;
   audience: Audience;
   title: string;

@@ -4,18 +4,18 @@ import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { pluralize } from "@devguild/schemas/formats";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import { useMutation } from "@tanstack/react-query";
 
+import type { ListedPosting } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
-type Props = { posting: JobPosting; companyId: number; onClose: () => void };
+type Props = { posting: ListedPosting; companyId: number; onClose: () => void };
 
 const describeConsequence = ({
   candidates_count: candidates,
   price_type,
   offer_type,
-}: JobPosting) => {
+}: ListedPosting) => {
   const stays =
     candidates > 0
       ? ` Its ${pluralize(candidates, "candidate")} ${candidates === 1 ? "stays" : "stay"} in your lists.`

@@ -1,10 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { useToast } from "@devguild/design-system/toast";
-import type { JobPosting } from "@devguild/schemas/jobs";
 import { useMutation } from "@tanstack/react-query";
 
-import type { PostingAction } from "./posting-actions.ts";
+import type { ListedPosting, PostingAction } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 /** The actions that need no question first. */
@@ -32,7 +31,7 @@ export const usePostingActions = (companyId: number) => {
   const refresh = useRefreshPostings();
   const { mutate, isPending } = useMutation({
     networkMode: "always",
-    mutationFn: ({ action, posting }: { action: InstantAction; posting: JobPosting }) => {
+    mutationFn: ({ action, posting }: { action: InstantAction; posting: ListedPosting }) => {
       const params = { companyId, jobId: posting.id };
       switch (action) {
         case "archive":
@@ -56,7 +55,7 @@ export const usePostingActions = (companyId: number) => {
     // Also after a failure: the job may be in another state by now.
     onSettled: refresh,
   });
-  return (action: InstantAction, posting: JobPosting) => {
+  return (action: InstantAction, posting: ListedPosting) => {
     if (!isPending) mutate({ action, posting });
   };
 };

@@ -7,6 +7,10 @@ export const useRefreshPostings = () => {
   return async () => {
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
     void queries.invalidateQueries({ queryKey: api.jobFigures.one.key });
+    // Staff's lists of all companies' jobs.
+    void queries.invalidateQueries({ queryKey: api.adminJobs.list.key });
+    void queries.invalidateQueries({ queryKey: api.adminJobs.bookmarked.key });
+    void queries.invalidateQueries({ queryKey: api.adminJobs.expiredOfAssigned.key });
     // The menu counts new candidates.
     void queries.invalidateQueries({ queryKey: api.identity.me.key });
     await queries.invalidateQueries({ queryKey: api.dashboards.company.key });

@@ -14,6 +14,8 @@ export interface ConfirmModalProps {
   /** Set to false if nothing is lost. */
   danger?: boolean;
   isPending: boolean;
+  /** Whether it can't be confirmed as things are. */
+  isDisabled?: boolean;
   /** Why it failed; null if it didn't. */
   error: string | null;
   onConfirm: () => void;
@@ -28,6 +30,7 @@ export function ConfirmModal({
   cancelLabel = "Cancel",
   danger = true,
   isPending,
+  isDisabled = false,
   error,
   onConfirm,
   onClose,
@@ -43,6 +46,7 @@ export function ConfirmModal({
           <Button
             variant={danger ? "dangerFilled" : "primary"}
             loading={isPending}
+            disabled={isDisabled}
             onClick={onConfirm}
           >
             {confirmLabel}

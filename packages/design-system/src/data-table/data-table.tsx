@@ -60,7 +60,7 @@ function getFold({ stays = false }: Pick<Column<never>, "stays">, index: number)
 
 function LoadingRows({ count, cells }: { count: number; cells: number }) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} aria-hidden>
+    <tr key={row} aria-hidden className={classes.loading}>
       {Array.from({ length: cells }, (_, cell) => (
         <td key={cell}>
           <Skeleton width={cell === 0 ? "70%" : "50%"} />

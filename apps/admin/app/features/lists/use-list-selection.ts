@@ -1,40 +1,36 @@
 import { selectAppended } from "@devguild/design-system/select-rows";
 import { useState } from "react";
 
-/** A row to select, with its name. */
-export type Selectable = { id: number; title: string };
+type Identified = { id: number };
 
-const toIds = (rows: readonly Selectable[]) => rows.map(({ id }) => String(id));
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const toIds = (rows: readonly Identified[]) => rows.map(({ id }) => String(id));
 
 /**
- * Returns the selected rows of a list with their names, also of those that aren't loaded. It starts empty
- * whenever the list starts anew, which `list` says: its search, filters and order.
+ * Returns the selected rows of a list, also those of other pages and those that aren't loaded. It starts
+ * empty whenever the list starts anew, which `list` says: its search, filters and order.
  */
-export const useListSelection = (list: string, rows: readonly Selectable[]) => {
-  const [state, setState] = useState({ list, names: NOTHING });
-  const names = state.list === list ? state.names : NOTHING;
-  const selected: ReadonlySet<string> = new Set(names.keys());
-  const store = (next: Iterable<readonly [string, string]>) =>
-    setState({ list, names: new Map(next) });
-  const change = (ids: ReadonlySet<string>, known: readonly Selectable[]) => {
-    const titles = new Map([
-      ...names,
-      ...known.map(({ id, title }) => [String(id), title] as const),
-    ]);
-    store([...ids].map((id) => [id, titles.get(id) ?? ""] as const));
+export const useListSelection = <Row extends Identified>(list: string, rows: readonly Row[]) => {
+  const [state, setState] = useState<{ list: string; chosen: ReadonlyMap<string, Row> }>({
+    list,
+    chosen: new Map(),
+  });
+  const chosen: ReadonlyMap<string, Row> = state.list === list ? state.chosen : new Map();
+  const selected: ReadonlySet<string> = new Set(chosen.keys());
+  const change = (ids: ReadonlySet<string>, known: readonly Row[]) => {
+    const all = new Map([...chosen, ...known.map((row) => [String(row.id), row] as const)]);
+    setState({ list, chosen: new Map([...all].filter(([id]) => ids.has(id))) });
   };
   return {
-    rows: [...names].map(([id, title]): Selectable => ({ id: Number(id), title })),
+    rows: [...chosen.values()],
     forTable: {
       selected,
       onChange: (ids: ReadonlySet<string>) => change(ids, rows),
     },
     /** Selects rows whether they are loaded or not. */
-    choose: (chosen: readonly Selectable[]) => change(new Set(toIds(chosen)), chosen),
+    choose: (rowsToChoose: readonly Row[]) => change(new Set(toIds(rowsToChoose)), rowsToChoose),
     /** Selects rows that were appended, if all before them are selected. */
-    append: (appended: readonly Selectable[]) =>
+    append: (appended: readonly Row[]) =>
       change(selectAppended(toIds(rows), toIds(appended), selected), [...rows, ...appended]),
-    clear: () => store([]),
+    clear: () => setState({ list, chosen: new Map() }),
   };
 };

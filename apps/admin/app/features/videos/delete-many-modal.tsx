@@ -5,12 +5,12 @@ import { useToast } from "@devguild/design-system/toast";
 import { pluralize } from "@devguild/schemas/formats";
 import { useMutation } from "@tanstack/react-query";
 
-import type { Selectable } from "../lists/use-list-selection.ts";
 import { useRefreshVideos } from "./use-refresh-videos.ts";
+import type { SelectedVideo } from "./use-videos-bulk.ts";
 
 const NAMED = 10;
 
-type Props = { videos: readonly Selectable[]; onDeleted: () => void; onClose: () => void };
+type Props = { videos: readonly SelectedVideo[]; onDeleted: () => void; onClose: () => void };
 
 /** Names the videos that are about to be deleted, and asks for confirmation. */
 export default function DeleteManyModal({ videos, onDeleted, onClose }: Props) {

@@ -10,10 +10,13 @@ import { useListSelection } from "../lists/use-list-selection.ts";
 import { toVideosFilter, type VideosList } from "./video-list.tsx";
 import { useEditRun } from "./use-edit-run.ts";
 
+/** A selected video, which may not be loaded. */
+export type SelectedVideo = Pick<AdminVideoRow, "id" | "title">;
+
 /** The selected videos of a list, and what is done with them; a live one can't be selected. */
 export const useVideosBulk = (list: VideosList, rows: readonly AdminVideoRow[]) => {
   const toasts = useToast();
-  const selection = useListSelection(
+  const selection = useListSelection<SelectedVideo>(
     list.getHref({}),
     rows.filter(({ currently_live: isLive }) => !isLive),
   );

@@ -1,10 +1,8 @@
 import { Button } from "@devguild/design-system/button";
-import { IconButton } from "@devguild/design-system/icon-button";
 import { DELETED_VIDEOS_MAX, SELECTED_VIDEOS_MAX } from "@devguild/schemas/constants/video-editing";
-import { formatCount } from "@devguild/schemas/formats";
-import { IconX } from "@tabler/icons-react";
 
 import { usePermitted } from "../frame/use-permitted.ts";
+import { BulkBar } from "../lists/bulk-bar.tsx";
 
 type Props = {
   selected: number;
@@ -27,17 +25,16 @@ export function VideoBulkBar({
   onClear,
 }: Props) {
   const permitted = usePermitted("admin.edit-videos");
-  const most = Math.min(total, SELECTED_VIDEOS_MAX);
   const isTooMany = selected > DELETED_VIDEOS_MAX;
   return (
-    <>
-      {selected < most && (
-        <Button size="sm" variant="subtle" loading={isListing} onClick={onSelectAll}>
-          {total > most
-            ? `Select the first ${formatCount(most)}`
-            : `Select all ${formatCount(total)}`}
-        </Button>
-      )}
+    <BulkBar
+      selected={selected}
+      total={total}
+      max={SELECTED_VIDEOS_MAX}
+      isListing={isListing}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
+    >
       <Button size="sm" variant="subtle" onClick={onEdit} {...permitted}>
         Edit
       </Button>
@@ -51,12 +48,6 @@ export function VideoBulkBar({
       >
         Delete
       </Button>
-      <IconButton
-        size="sm"
-        label="Clear selection"
-        icon={<IconX size={16} stroke={1.75} aria-hidden />}
-        onClick={onClear}
-      />
-    </>
+    </BulkBar>
   );
 }

@@ -7,6 +7,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { CompaniesBulkBar } from "../../features/companies/companies-bulk-bar.tsx";
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
   COMPANY_LIST,
@@ -15,14 +16,19 @@ import {
   membershipName,
 } from "../../features/companies/company-list.ts";
 import { toRestoring } from "../../features/companies/restore-company.ts";
+import { useCompaniesBulk } from "../../features/companies/use-companies-bulk.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
+import { RowsRunStatus } from "../../features/lists/rows-run-status.tsx";
 import { useList } from "../../features/lists/use-list.ts";
 import { RestoreButton } from "../../features/restoring/restore-button.tsx";
 import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
 
+const AssignManagerModal = lazyComponent(
+  () => import("../../features/companies/assign-manager-modal.tsx"),
+);
 const CreateCompanyModal = lazyComponent(
   () => import("../../features/companies/create-company-modal.tsx"),
 );
@@ -46,6 +52,7 @@ export default function SearchCompanies() {
   const companies = useQuery(
     api.adminCompanies.list.options({ query: toCompanyQuery(list.settled) }),
   );
+  const bulk = useCompaniesBulk(list, companies.data?.data ?? []);
   const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
   const mayCreate = useCurrentUser()?.permissions.includes("admin.edit-company-account");
@@ -94,6 +101,12 @@ export default function SearchCompanies() {
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         isInactive={isDeleted}
+        selection={bulk.selection.forTable}
+        isSelectable={bulk.isSelectable}
+        bulkActions={<CompaniesBulkBar bulk={bulk} total={companies.data?.meta.total ?? 0} />}
+        status={
+          <RowsRunStatus runs={bulk.runs} rowId={({ id }) => id} rowName={({ name }) => name} />
+        }
         renderActions={(company) =>
           isDeleted(company) && (
             <RestoreButton
@@ -104,6 +117,7 @@ export default function SearchCompanies() {
           )
         }
       />
+      {bulk.isAssigning && <AssignManagerModal bulk={bulk} />}
       {isCreating && <CreateCompanyModal onClose={() => setIsCreating(false)} />}
       {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
     </>

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { DataTable } from "@devguild/design-system/data-table";
 import { PageHead } from "@devguild/design-system/page-head";
 import type { AdminJob } from "@devguild/schemas/jobs";
@@ -7,11 +8,17 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useAddress } from "@devguild/session/use-address";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 
 import { CompanyRows } from "../../features/companies/company-rows.tsx";
 import screen from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { BOOKMARKED_JOB_COLUMNS, EXPIRED_JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
+import {
+  type AskedPosting,
+  PostingActionsMenu,
+  PostingQuestions,
+} from "../../features/jobs/posting-actions-menu.tsx";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
 import { DashboardPart } from "../../features/overview/dashboard-part.tsx";
 import classes from "./dashboard.module.css";
@@ -39,62 +46,68 @@ export const loader = withQueries(async (loading) => {
 
 export const meta = () => screenMeta("Dashboard");
 
-const jobRows = {
-  rowId: ({ id }: AdminJob) => String(id),
-  rowName: ({ title }: AdminJob) => title,
-};
-
 export default function Dashboard() {
   useRowKeys();
   const { state, getHref } = useAddress(PAGES);
   const expired = useQuery(api.adminJobs.expiredOfAssigned.options(toCall(state.expired)));
   const bookmarked = useQuery(api.adminJobs.bookmarked.options(toCall(state.bookmarked)));
   const companies = useQuery(api.adminCompanies.assigned.options(toCall(state.companies)));
+  const [asked, setAsked] = useState<AskedPosting | null>(null);
+  const jobRows = {
+    rowId: ({ id }: AdminJob) => String(id),
+    rowName: ({ title }: AdminJob) => title,
+    renderActions: (job: AdminJob) => (
+      <PostingActionsMenu posting={job} companyId={job.company.id} onAsk={setAsked} />
+    ),
+  };
   return (
     <div className={screen.page}>
       <PageHead dense title="Dashboard" />
       <div className={classes.columns}>
         <div className={classes.jobs}>
-          <DashboardPart
-            title="Expired jobs of your companies"
-            answer={expired}
-            pageHref={(target) => getHref({ expired: target })}
-            empty={{
-              title: "No expired jobs",
-              text: "Expired jobs from your companies appear here.",
-            }}
-          >
-            {(jobs) => (
-              <div className={classes.table}>
-                <DataTable
-                  label="Expired jobs"
-                  columns={EXPIRED_JOB_COLUMNS}
-                  rows={jobs}
-                  {...jobRows}
-                />
-              </div>
-            )}
-          </DashboardPart>
-          <DashboardPart
-            title="Bookmarked jobs"
-            answer={bookmarked}
-            pageHref={(target) => getHref({ bookmarked: target })}
-            empty={{
-              title: "No bookmarks yet",
-              text: "Bookmark a job in any list to find it here.",
-            }}
-          >
-            {(jobs) => (
-              <div className={classes.table}>
-                <DataTable
-                  label="Bookmarked jobs"
-                  columns={BOOKMARKED_JOB_COLUMNS}
-                  rows={jobs}
-                  {...jobRows}
-                />
-              </div>
-            )}
-          </DashboardPart>
+          <StaffViewer permission="admin.edit-company-jobs">
+            <DashboardPart
+              title="Expired jobs of your companies"
+              answer={expired}
+              pageHref={(target) => getHref({ expired: target })}
+              empty={{
+                title: "No expired jobs",
+                text: "Expired jobs from your companies appear here.",
+              }}
+            >
+              {(jobs) => (
+                <div className={classes.table}>
+                  <DataTable
+                    label="Expired jobs"
+                    columns={EXPIRED_JOB_COLUMNS}
+                    rows={jobs}
+                    {...jobRows}
+                  />
+                </div>
+              )}
+            </DashboardPart>
+            <DashboardPart
+              title="Bookmarked jobs"
+              answer={bookmarked}
+              pageHref={(target) => getHref({ bookmarked: target })}
+              empty={{
+                title: "No bookmarks yet",
+                text: "Bookmark a job in any list to find it here.",
+              }}
+            >
+              {(jobs) => (
+                <div className={classes.table}>
+                  <DataTable
+                    label="Bookmarked jobs"
+                    columns={BOOKMARKED_JOB_COLUMNS}
+                    rows={jobs}
+                    {...jobRows}
+                  />
+                </div>
+              )}
+            </DashboardPart>
+            <PostingQuestions asked={asked} onClose={() => setAsked(null)} />
+          </StaffViewer>
         </div>
         <DashboardPart
           title="Your companies"
