@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Ports of the product under test, different from the defaults so that a local instance can keep
  * running.
  */
-const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, crm: 3416 };
+const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, crm: 3416, youtube: 3417 };
 
 const toUrl = (port: number) => `http://localhost:${port}`;
 
@@ -22,6 +22,14 @@ export const CRM = `http://127.0.0.1:${PORTS.crm}`;
 
 /** The command that starts the fake CRM. */
 export const crmCommand = `node apps/api/testing/run-crm.ts ${PORTS.crm}`;
+
+/** The command that starts the fake YouTube, and what makes the product use it. */
+export const youtubeCommand = `node apps/api/testing/run-youtube.ts ${PORTS.youtube}`;
+export const youtubeEnvironment = {
+  YOUTUBE_API_KEY: "a-key",
+  YOUTUBE_CHANNEL_ID: "UCdevguild",
+  YOUTUBE_API_URL: `http://127.0.0.1:${PORTS.youtube}`,
+};
 
 const crmForm = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
 

@@ -2,7 +2,13 @@ import { join } from "node:path";
 
 import { defineConfig } from "@playwright/test";
 
-import { crmCommand, productEnvironment, urls } from "./addresses.ts";
+import {
+  crmCommand,
+  productEnvironment,
+  urls,
+  youtubeCommand,
+  youtubeEnvironment,
+} from "./addresses.ts";
 import { isFull } from "./is-full.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -71,9 +77,16 @@ export default defineConfig({
       stderr: "pipe",
     },
     {
+      command: youtubeCommand,
+      cwd: root,
+      wait: { stdout: /YouTube at/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stderr: "pipe",
+    },
+    {
       command: "node scripts/start.mjs",
       cwd: root,
-      env: productEnvironment(),
+      env: { ...productEnvironment(), ...youtubeEnvironment },
       // Printed once all four servers are up, in whatever order.
       wait: { stdout: /Ready after/ },
       timeout: 180_000,

@@ -111,6 +111,7 @@ import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { SITEMAP_INDEX, sitemapRoutes } from "./modules/sitemaps/sitemaps.routes.ts";
 import { SOCIAL_FOLDER } from "./modules/social-cards/social-cards.policy.ts";
 import { socialPictureRoutes } from "./modules/social-pictures/social-pictures.routes.ts";
+import { speakerRoutes } from "./modules/speakers/speakers.routes.ts";
 import { storyRoutes } from "./modules/stories/stories.routes.ts";
 import { techStackPageRoutes } from "./modules/tech-stack-pages/tech-stack-pages.routes.ts";
 import { trackingRoutes } from "./modules/tracking/tracking.routes.ts";
@@ -231,6 +232,7 @@ const implementations = [
   visibilityRoutes,
   securityRoutes,
   siteDataRoutes,
+  speakerRoutes,
   storyRoutes,
   techStackPageRoutes,
   trackingRoutes,

@@ -1,4 +1,8 @@
+import { randomUUID } from "node:crypto";
+
 import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
+
+import { eq } from "drizzle-orm";
 
 import type { Db } from "../src/db/db.ts";
 import { events } from "../src/modules/events/events.tables.ts";
@@ -11,7 +15,10 @@ import {
   videos,
   videoSpeakers,
 } from "../src/modules/videos/videos.tables.ts";
+import { createFileStore } from "../src/ports/files/create-file-store.ts";
+import { getFolder } from "../src/ports/files/signed-uploads.ts";
 import { MINUTE_MS } from "../src/time.ts";
+import { testConfig } from "./test-config.ts";
 
 let serial = 0;
 
@@ -114,8 +121,36 @@ export const givenVideosOn = (db: Db) => {
     return row.id;
   };
 
+  /** An import that nothing has happened to yet. */
+  const openVideoImport = async () => {
+    await finishVideoImports();
+    const id = await videoImport();
+    await db
+      .update(videoImports)
+      .set({ status: IMPORT_STATUSES.NEW })
+      .where(eq(videoImports.id, id));
+    return id;
+  };
+
+  /** Stores a file of videos that someone uploaded; returns its key. */
+  const videoFile = async (text: string, format: "csv" | "json" = "csv") => {
+    const key = `${randomUUID()}.${format}`;
+    await createFileStore(testConfig).save(getFolder("feed"), key, Buffer.from(text));
+    return key;
+  };
+
   /** Only one import of a host is open. */
   const finishVideoImports = () => db.update(videoImports).set({ status: IMPORT_STATUSES.SUCCESS });
 
-  return { event, speaker, video, highlight, videoEdit, videoImport, finishVideoImports };
+  return {
+    event,
+    speaker,
+    video,
+    highlight,
+    videoEdit,
+    videoImport,
+    openVideoImport,
+    videoFile,
+    finishVideoImports,
+  };
 };

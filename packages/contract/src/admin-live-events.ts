@@ -10,7 +10,6 @@ import {
   liveEventEditOptions,
   newLiveEventBody,
   recordingOption,
-  speakerOption,
 } from "@devguild/schemas/admin-live-events";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
@@ -44,14 +43,6 @@ export const adminLiveEvents = {
     summary: "The seasons and skills that a live event can have",
     access: reader,
     answer: { 200: dataOf(liveEventEditOptions) },
-  }),
-  findSpeakers: endpoint({
-    method: "GET",
-    path: "/admin/live-events/speakers",
-    summary: "Speakers by words in their name or company",
-    access: reader,
-    query: findOptionsQuery,
-    answer: { 200: dataOf(z.array(speakerOption)) },
   }),
   findRecordings: endpoint({
     method: "GET",

@@ -76,6 +76,7 @@ import { salaries } from "./salaries.ts";
 import { savedJobs } from "./saved-jobs.ts";
 import { security } from "./security.ts";
 import { siteData } from "./site-data.ts";
+import { speakers } from "./speakers.ts";
 import { stories } from "./stories.ts";
 import { techStackPages } from "./tech-stack-pages.ts";
 import { tracking } from "./tracking.ts";
@@ -165,6 +166,7 @@ export const contract = {
   savedJobs,
   security,
   siteData,
+  speakers,
   stories,
   techStackPages,
   tracking,

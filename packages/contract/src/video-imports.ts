@@ -1,8 +1,12 @@
 import { dataOf } from "@devguild/schemas/fields";
 import {
+  fileVideosQuery,
   hostVideos,
   hostVideosQuery,
+  importFileBody,
   importVideosBody,
+  videoFile,
+  videoFileBody,
   videoImport,
 } from "@devguild/schemas/video-imports";
 
@@ -52,6 +56,43 @@ export const videoImports = {
   vimeo: listAt("vimeo"),
   importVimeo: importFrom("vimeo"),
   refreshVimeo: refreshFrom("vimeo"),
+  uploadUrl: endpoint({
+    method: "POST",
+    path: "/admin/videos/file/upload-url",
+    summary: "A URL to upload a CSV or JSON file of videos to by PUT within 15 minutes",
+    access: editor,
+    audit: { none: "it gives out an address; what is uploaded there is not imported yet" },
+    body: videoFileBody,
+    answer: { 200: dataOf(videoFile) },
+    errors: [409, 429],
+  }),
+  file: endpoint({
+    method: "GET",
+    path: "/admin/videos/file",
+    summary: "The videos that an uploaded file lists, and whether they are here",
+    access: editor,
+    query: fileVideosQuery,
+    answer: { 200: hostVideos },
+  }),
+  importFile: endpoint({
+    method: "POST",
+    path: "/admin/videos/file/import",
+    summary: "Add videos that an uploaded file lists; runs in the background",
+    access: editor,
+    audit: { action: "video.import", subject: "video-import", id: "answer.data.id" },
+    body: importFileBody,
+    answer: { 200: dataOf(videoImport) },
+    errors: [409],
+  }),
+  stop: endpoint({
+    method: "POST",
+    path: "/admin/videos/imports/:importId/stop",
+    summary: "End an import or a refresh early; what is done stays",
+    access: editor,
+    audit: { action: "video.stop-import", subject: "video-import", id: "params.importId" },
+    answer: { 200: dataOf(videoImport) },
+    errors: [404, 409],
+  }),
   progress: endpoint({
     method: "GET",
     path: "/admin/videos/imports/:importId",

@@ -35,6 +35,7 @@ import {
 import { tooLong } from "./limit-messages.ts";
 import { httpsUrl } from "./posting-body.ts";
 import { isSlug } from "./slugs.ts";
+import { speakerOption } from "./speakers.ts";
 
 const PER_PAGE = 20;
 
@@ -69,10 +70,6 @@ export const adminLiveEventRow = z.object({
   audience,
 });
 export type AdminLiveEventRow = z.infer<typeof adminLiveEventRow>;
-
-/** A speaker to choose, with what tells them from others of the same name. */
-export const speakerOption = option.extend({ detail: z.string() });
-export type SpeakerOption = z.infer<typeof speakerOption>;
 
 /** A video to choose as a recording. */
 export const recordingOption = option.extend({ published: z.boolean() });
@@ -153,7 +150,7 @@ export const liveEventEditOptions = z.object({
 });
 export type LiveEventEditOptions = z.infer<typeof liveEventEditOptions>;
 
-/** Words to find a speaker, a video or a company by. */
+/** Words to find a video or a company by. */
 export const findOptionsQuery = z.object({
   search: z.string().trim().max(200).default(""),
   count: queryCount(12),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { RECORDING_TYPE_NAMES } from "./constants/uploads.ts";
 import {
   ADMIN_VIDEO_ORDERS,
   BULK_SWITCH,
@@ -110,7 +111,6 @@ export type VideoTitle = z.infer<typeof videoTitle>;
 export const videoEditOptions = z.object({
   events: z.array(option),
   skills: z.array(option),
-  speakers: z.array(option),
   /** Those in use, to choose from. */
   topics: z.array(z.string()),
 });
@@ -150,6 +150,12 @@ const fields = {
   featured: flag,
   currently_live: flag,
 };
+
+/** A recording to upload. */
+export const recordingUploadBody = z.object({ content_type: z.enum(RECORDING_TYPE_NAMES) });
+
+/** Where to PUT a recording, and its address after the upload. */
+export const recordingUpload = z.object({ signedUrl: z.string(), fileUrl: z.string() });
 
 /** A video to create; unpublished by default, and with an address made from its title. */
 export const newVideoBody = z.object(fields).partial().required({

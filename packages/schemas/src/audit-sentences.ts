@@ -292,6 +292,7 @@ export type StaffAuditAction =
   | "skill.merge"
   | "sourcing.send-message"
   | "sourcing.withdraw-message"
+  | "speaker.create"
   | "task.retry"
   | "video.create"
   | "video.delete"
@@ -300,6 +301,7 @@ export type StaffAuditAction =
   | "video.import"
   | "video.refresh"
   | "video.stop-edit-many"
+  | "video.stop-import"
   | "video.undo-edit-many";
 
 /** Every action that the audit log records; a new one needs its sentence here. */

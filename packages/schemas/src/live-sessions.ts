@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { recordingOption, speakerOption } from "./admin-live-events.ts";
+import { recordingOption } from "./admin-live-events.ts";
 import { LIVE_EVENT_MESSAGES } from "./constants/live-event-editing.ts";
 import {
   SESSION_ABSTRACT_MAX,
@@ -12,6 +12,7 @@ import {
   SESSION_TITLE_MAX,
 } from "./constants/live-programme.ts";
 import { id, instant, requiredText, text } from "./fields.ts";
+import { speakerOption } from "./speakers.ts";
 
 /** A session of a live event as its editors see it. */
 export const adminSession = z.object({

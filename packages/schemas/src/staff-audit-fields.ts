@@ -14,7 +14,7 @@ import { AUDIENCE_LABELS } from "./constants/events.ts";
 import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
 import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
 import { EVENT_TYPE_LABELS, LIVE_STATUS_STEPS } from "./constants/live-event-editing.ts";
-import { VIDEO_HOST_LABELS } from "./constants/video-imports.ts";
+import { IMPORT_SOURCE_LABELS, VIDEO_HOST_LABELS } from "./constants/video-imports.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
@@ -156,6 +156,14 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     synonyms: field("Synonyms", unshown),
   },
   "sourcing-message": { subject: field("Subject"), withdrawn: field("Withdrawn", asFlag) },
+  speaker: {
+    full_name: field("Name"),
+    slug: field("Web address"),
+    job_title: field("Role"),
+    company_name: field("Company"),
+    portrait_url: field("Picture", unshown),
+    bio: field("About", asProse),
+  },
   video: {
     title: field("Title"),
     slug: field("Web address"),
@@ -174,7 +182,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     featured: field("Featured", asFlag),
     currently_live: field("Live", asFlag),
   },
-  "video-import": { provider: field("Host", asChoice(VIDEO_HOST_LABELS)) },
+  "video-import": { provider: field("Host", asChoice(IMPORT_SOURCE_LABELS)) },
   "video-edit": { undone_at: field("Undone on", asDay) },
   "deleted-account": { deleted_at: field("Deleted on", asDay) },
 };

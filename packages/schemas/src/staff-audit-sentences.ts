@@ -36,7 +36,7 @@ const describeBoardAccess: Tell = (facts) => {
 };
 
 const host = (facts: AuditFacts) =>
-  show(facts, "video-import", "provider", "after") ?? "their host";
+  show(facts, "video-import", "provider", "after")?.replace("File", "a file") ?? "their host";
 
 const describeVideoEdit: Tell = (facts) => {
   const published = after(facts, "published");
@@ -150,6 +150,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "skill.merge": (facts) => `merged ${called("skill", facts)} into another`,
   "sourcing.send-message": (facts) => `sent developers ${called("message", facts)}`,
   "sourcing.withdraw-message": (facts) => `withdrew ${called("message", facts)}`,
+  "speaker.create": (facts) => `added ${called("speaker", facts)}`,
   "task.retry": ({ name }) => withDetail("had failed background work tried again", "–", name),
   "video.create": (facts) => `added ${called("video", facts)}`,
   "video.delete": (facts) => `deleted ${called("video", facts)}`,
@@ -158,6 +159,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "video.import": (facts) => `started an import of videos from ${host(facts)}`,
   "video.refresh": (facts) => `started a refresh of videos from ${host(facts)}`,
   "video.stop-edit-many": () => "stopped a change of several videos",
+  "video.stop-import": () => "stopped an import of videos",
   "video.undo-edit-many": () => "undid a change of several videos",
 };
 

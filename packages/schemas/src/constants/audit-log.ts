@@ -28,6 +28,7 @@ export const AUDIT_RECORDS = {
   "live-event": { label: "Live event", actions: ["live-event"] },
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
   event: { label: "Event", actions: ["event"] },
+  speaker: { label: "Speaker", actions: ["speaker"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
   video: { label: "Video", actions: ["video"] },
   "video-import": { label: "Import of videos", actions: ["video"] },

@@ -14,6 +14,17 @@ export const FEED_TYPES = { "text/csv": "csv", "application/json": "json" } as c
 export type FeedType = keyof typeof FEED_TYPES;
 export const FEED_TYPE_NAMES = Object.keys(FEED_TYPES) as [FeedType, ...FeedType[]];
 
+/** The maximum size of an uploaded recording, in bytes: three hours at 128 kbit/s fit easily. */
+export const RECORDING_MAX_BYTES = 200 * 1024 * 1024;
+
+/** The types of an uploaded recording, each with its extension. */
+export const RECORDING_TYPES = { "audio/mpeg": "mp3", "audio/mp4": "m4a" } as const;
+export type RecordingType = keyof typeof RECORDING_TYPES;
+export const RECORDING_TYPE_NAMES = Object.keys(RECORDING_TYPES) as [
+  RecordingType,
+  ...RecordingType[],
+];
+
 /**
  * What can be uploaded: the folder for storage, the accepted types with their extensions, the
  * maximum size.
@@ -24,6 +35,7 @@ export const UPLOADS = {
   avatar: { folder: "avatars", types: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
   cv: { folder: "cvs", types: { [CV_TYPE]: "pdf" }, maxBytes: CV_MAX_BYTES },
   feed: { folder: "feeds", types: FEED_TYPES, maxBytes: FEED_MAX_BYTES },
+  recording: { folder: "recordings", types: RECORDING_TYPES, maxBytes: RECORDING_MAX_BYTES },
 } as const;
 export type UploadKind = keyof typeof UPLOADS;
 export const UPLOAD_KINDS = Object.keys(UPLOADS) as [UploadKind, ...UploadKind[]];

@@ -63,6 +63,7 @@ export const VIDEO_MESSAGES = {
   hostInvalid: "Paste the video’s link, or enter its id.",
   pictureForeign: "Please upload this file first.",
   recordingForeign: "Upload a recording, or enter a link that starts with https://.",
+  recordingGone: "This recording is gone. Upload it again.",
   recordingUnreadable: "We can’t read this recording’s length. Upload an MP3 or M4A file.",
   durationInvalid: "Enter the length as minutes and seconds, such as 28:45.",
   dateRequired: "Choose a release date.",

@@ -4,8 +4,8 @@ import type {
   AdminLiveEvent,
   LiveEventBody,
   RecordingOption,
-  SpeakerOption,
 } from "@devguild/schemas/admin-live-events";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { LIVE_EVENT_MESSAGES } from "@devguild/schemas/constants/live-event-editing";
 import type { EventType } from "@devguild/schemas/constants/live-events";
 

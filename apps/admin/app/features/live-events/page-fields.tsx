@@ -7,8 +7,8 @@ import type {
   AdminAd,
   AdminBacker,
   LiveEventEditOptions,
-  SpeakerOption,
 } from "@devguild/schemas/admin-live-events";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { LIVE_SUBTITLE_MAX, LIVE_TITLE_MAX } from "@devguild/schemas/constants/live-event-editing";
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { useState } from "react";
@@ -18,7 +18,7 @@ import { AdsField } from "./ads-field.tsx";
 import { BackersField } from "./backers-field.tsx";
 import classes from "./live-event-editor.module.css";
 import type { LiveEventValues } from "./live-event-values.ts";
-import { SpeakersField } from "./speakers-field.tsx";
+import { SpeakersField } from "../speakers/speakers-field.tsx";
 import type { LiveEventFormState } from "./use-live-event-form.ts";
 
 type Form = LiveEventFormState["form"];

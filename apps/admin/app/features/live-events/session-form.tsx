@@ -10,7 +10,6 @@ import type {
   AdminLiveEvent,
   LiveEventEditOptions,
   RecordingOption,
-  SpeakerOption,
 } from "@devguild/schemas/admin-live-events";
 import {
   SESSION_ABSTRACT_MAX,
@@ -19,6 +18,7 @@ import {
   SESSION_TITLE_MAX,
 } from "@devguild/schemas/constants/live-programme";
 import type { AdminSession } from "@devguild/schemas/live-sessions";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { useState } from "react";
 
 import { ConflictNotice } from "../frame/conflict-notice.tsx";
@@ -27,7 +27,7 @@ import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
 import { sessionsPath } from "./live-event-addresses.ts";
 import editor from "./live-event-editor.module.css";
 import { RecordingField } from "./recording-field.tsx";
-import { SpeakersField } from "./speakers-field.tsx";
+import { SpeakersField } from "../speakers/speakers-field.tsx";
 import { useSessionForm } from "./use-session-form.ts";
 
 type Props = {

@@ -1,8 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { HostVideos } from "@devguild/schemas/video-imports";
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type UseInfiniteQueryResult,
+} from "@tanstack/react-query";
 
 const { videoImports } = api;
+
+/** The videos of a host or a file, page by page. */
+export type ImportableList = UseInfiniteQueryResult<InfiniteData<HostVideos>>;
 
 /** The calls of each host. */
 export const HOST_CALLS = {
@@ -29,3 +36,20 @@ export const hostVideosQuery = (host: keyof typeof HOST_CALLS) => {
     getNextPageParam: ({ meta }: HostVideos) => meta.next ?? undefined,
   });
 };
+
+/** The videos of an uploaded file, which grow page by page; without one, only its last import. */
+export const fileVideosQuery = (file_key: string | null) =>
+  infiniteQueryOptions({
+    queryKey: [...videoImports.file.key, "growing", file_key],
+    queryFn: ({ pageParam, signal }) =>
+      videoImports.file
+        .options({
+          query: {
+            ...(file_key !== null && { file_key }),
+            ...(pageParam !== "" && { cursor: pageParam }),
+          },
+        })
+        .queryFn({ signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ meta }: HostVideos) => meta.next ?? undefined,
+  });

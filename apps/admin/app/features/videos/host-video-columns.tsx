@@ -26,10 +26,10 @@ function Here({ video: { video_id: id, upload_status: status } }: { video: HostV
 }
 
 /** Builds the columns of a host's videos; one that is here opens there. */
-export const buildHostVideoColumns = (host: string): Column<HostVideo>[] => [
+export const buildHostVideoColumns = (head: string): Column<HostVideo>[] => [
   {
     id: "title",
-    head: `On ${host}`,
+    head,
     width: "60%",
     cell: ({ title, video_id: id }) => (
       <div className={classes.video}>

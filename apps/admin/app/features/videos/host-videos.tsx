@@ -1,28 +1,21 @@
 import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
-import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
-import { Notice } from "@devguild/design-system/notice";
+import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
-import { IMPORTED_VIDEOS_MAX, VIDEO_HOST_LABELS } from "@devguild/schemas/constants/video-imports";
+import { FILE_SOURCE, VIDEO_HOST_LABELS } from "@devguild/schemas/constants/video-imports";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
-import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { IconRefresh } from "@tabler/icons-react";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 
+import { writeSource } from "./import-addresses.ts";
 import { HOST_CALLS, hostVideosQuery } from "./host-calls.ts";
-import { buildHostVideoColumns, canImport } from "./host-video-columns.tsx";
-import { ImportOutcome } from "./import-outcome.tsx";
-import classes from "./import-videos.module.css";
+import { buildHostVideoColumns } from "./host-video-columns.tsx";
+import { ImportableVideos } from "./importable-videos.tsx";
 import { useImportRun } from "./use-import-run.ts";
-
-const ImportModal = lazyComponent(() => import("./import-modal.tsx"));
-
-const ROWS_WHILE_LOADING = 10;
+import { IMPORT_VIDEOS_PATH } from "./video-addresses.ts";
 
 type Props = { host: VideoProvider; options: VideoEditOptions };
 
@@ -31,16 +24,12 @@ export function HostVideos({ host, options }: Props) {
   const toasts = useToast();
   const label = VIDEO_HOST_LABELS[host];
   const query = useInfiniteQuery(hostVideosQuery(host));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [isImporting, setImporting] = useState(false);
-  const rows = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const meta = query.data?.pages[0]?.meta;
-  const problem = query.data?.pages.find((page) => page.meta.problem !== null)?.meta.problem;
-  const { run, isRunning, follow } = useImportRun(meta?.latest ?? null, () => query.refetch());
+  const run = useImportRun(meta?.latest ?? null, () => query.refetch());
   const refreshing = useMutation({
     networkMode: "always",
     mutationFn: () => HOST_CALLS[host].refresh.call(),
-    onSuccess: follow,
+    onSuccess: run.follow,
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   if (query.isError && !query.data)
@@ -52,92 +41,30 @@ export function HostVideos({ host, options }: Props) {
   if (meta && !meta.configured)
     return (
       <EmptyState title={`${label} isn’t set up`}>
-        Ask the people who run the server to add its key; then our videos there appear here.
+        Ask the people who run the server to add its key; then our videos there appear here. Until
+        then, you can{" "}
+        <TextLink to={IMPORT_VIDEOS_PATH + writeSource(FILE_SOURCE)}>import a file</TextLink>.
       </EmptyState>
     );
-  const missing = rows.filter(({ video_id: id }) => id === null).length;
-  const isTooMany = selected.size > IMPORTED_VIDEOS_MAX;
   return (
-    <>
-      <div className={classes.head}>
-        <span className={classes.count} aria-live="polite">
-          {meta &&
-            !problem &&
-            `${pluralize(meta.total, "video")} on ${label}, ${formatCount(missing)} of ${formatCount(rows.length)} shown not here yet`}
-        </span>
+    <ImportableVideos
+      list={query}
+      run={run}
+      place={`on ${label}`}
+      columns={buildHostVideoColumns(`On ${label}`)}
+      start={HOST_CALLS[host].start}
+      options={options}
+      actions={
         <Button
           size="sm"
           icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
           loading={refreshing.isPending}
-          disabled={isRunning || !meta}
+          disabled={run.isRunning || !meta}
           onClick={() => !refreshing.isPending && refreshing.mutate()}
         >
           Refresh imported videos
         </Button>
-      </div>
-      {problem ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="sm" onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Notice>
-      ) : (
-        <div className={classes.table}>
-          <DataTable
-            folds
-            label={`Videos on ${label}`}
-            columns={buildHostVideoColumns(label)}
-            rows={rows}
-            rowId={({ host_id: id }) => id}
-            rowName={({ title }) => title}
-            loadingRows={query.data ? undefined : ROWS_WHILE_LOADING}
-            isInactive={({ video_id: id }) => id !== null}
-            selection={{ selected, onChange: setSelected }}
-            isSelectable={canImport}
-            empty={<EmptyState title={`No videos on ${label} yet`} />}
-          />
-        </div>
-      )}
-      <div className={classes.foot}>
-        {run && <ImportOutcome run={run} isRunning={isRunning} />}
-        {query.hasNextPage ? (
-          <Button
-            size="sm"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        ) : (
-          <span />
-        )}
-        <Button
-          variant="primary"
-          disabled={selected.size === 0 || isRunning || isTooMany}
-          title={isTooMany ? `Import up to ${IMPORTED_VIDEOS_MAX} videos at a time.` : undefined}
-          onClick={() => setImporting(true)}
-        >
-          {selected.size === 0 ? "Import" : `Import ${pluralize(selected.size, "video")}`}
-        </Button>
-      </div>
-      {isImporting && (
-        <ImportModal
-          host={host}
-          ids={[...selected]}
-          options={options}
-          onStarted={(answer) => {
-            follow(answer);
-            setSelected(new Set());
-            setImporting(false);
-          }}
-          onClose={() => setImporting(false)}
-        />
-      )}
-    </>
+      }
+    />
   );
 }

@@ -6,18 +6,21 @@ import { Modal } from "@devguild/design-system/modal";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
-import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import { pluralize } from "@devguild/schemas/formats";
-import type { VideoImport } from "@devguild/schemas/video-imports";
+import type { ImportVideosBody, VideoImport } from "@devguild/schemas/video-imports";
 
 import classes from "../frame/modal-form.module.css";
-import { HOST_CALLS } from "./host-calls.ts";
 import { useFieldState } from "./use-field-state.ts";
 
 const FORM = "import-videos";
 
+/** The call that starts an import. */
+export type StartImport = {
+  call: (input: { body: ImportVideosBody }) => Promise<{ data: VideoImport }>;
+};
+
 type Props = {
-  host: VideoProvider;
+  start: StartImport;
   /** The ids of the selected videos at their host. */
   ids: string[];
   options: VideoEditOptions;
@@ -26,8 +29,8 @@ type Props = {
 };
 
 /** What all videos of an import get. */
-export default function ImportModal({ host, ids, options, onStarted, onClose }: Props) {
-  const form = useApiForm(HOST_CALLS[host].start, {
+export default function ImportModal({ start, ids, options, onStarted, onClose }: Props) {
+  const form = useApiForm(start, {
     initialValues: { event_id: "", skills: [] as string[], status: false },
     toInput: ({ event_id, skills, status }) => ({
       body: {

@@ -1,3 +1,4 @@
+import { Button } from "@devguild/design-system/button";
 import { Disclosure } from "@devguild/design-system/disclosure";
 import { Notice } from "@devguild/design-system/notice";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -7,31 +8,42 @@ import type { VideoImport } from "@devguild/schemas/video-imports";
 
 import { editVideoPath } from "./video-addresses.ts";
 import classes from "./import-videos.module.css";
+import type { ImportRun } from "./use-import-run.ts";
 
 const listWords = new Intl.ListFormat("en-GB");
 
 const sayFields = (fields: readonly (keyof typeof HOST_FIELDS)[]) =>
   listWords.format(fields.map((field) => HOST_FIELDS[field]));
 
-const summarise = ({ kind, created, changed, failed }: VideoImport) => {
+const summarise = ({ kind, created, changed, failed, is_stopped, ...run }: VideoImport) => {
   const done =
     kind === "import"
       ? `${pluralize(created, "video")} imported.`
       : `${pluralize(changed.filter(({ fields }) => fields.length > 0).length, "video")} changed.`;
-  return failed.length > 0 ? `${done} ${failed.length} failed.` : done;
+  return [
+    is_stopped && `Stopped after ${run.done} of ${run.total}.`,
+    done,
+    failed.length > 0 && `${failed.length} failed.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 };
 
 /** How far an import or a refresh is, and what came of it. */
-export function ImportOutcome({ run, isRunning }: { run: VideoImport; isRunning: boolean }) {
+export function ImportOutcome({ run: { run, isRunning, isStopping, stop } }: { run: ImportRun }) {
+  if (!run) return null;
   if (isRunning)
     return (
-      <output className={classes.progress}>
-        <span>
+      <div className={classes.progress}>
+        <output>
           {run.kind === "import" ? "Importing" : "Refreshing"} {run.done} of {run.total} … You can
           leave this page.
-        </span>
+        </output>
         <progress max={Math.max(run.total, 1)} value={run.done} aria-label="Progress" />
-      </output>
+        <Button size="sm" loading={isStopping} onClick={stop}>
+          Stop
+        </Button>
+      </div>
     );
   if (run.status === IMPORT_STATUSES.ERROR)
     return (
@@ -40,7 +52,7 @@ export function ImportOutcome({ run, isRunning }: { run: VideoImport; isRunning:
       </Notice>
     );
   return (
-    <Notice tone={run.failed.length > 0 ? "warn" : "ok"}>
+    <Notice tone={run.failed.length > 0 || run.is_stopped ? "warn" : "ok"}>
       {summarise(run)}
       {(run.changed.length > 0 || run.failed.length > 0) && (
         <Disclosure summary="Details">

@@ -1,7 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { useToast } from "@devguild/design-system/toast";
 import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
 import type { VideoImport } from "@devguild/schemas/video-imports";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { useRefreshVideos } from "./use-refresh-videos.ts";
@@ -14,6 +16,7 @@ const isOpen = ({ status }: Pick<VideoImport, "status">) =>
 /** Follows an import or a refresh until it ends; without one, the last one of the host. */
 export const useImportRun = (latest: VideoImport | null, refreshHost: () => unknown) => {
   const queries = useQueryClient();
+  const toasts = useToast();
   const refresh = useRefreshVideos();
   const [started, setStarted] = useState<VideoImport | null>(null);
   const first = started ?? latest;
@@ -34,12 +37,27 @@ export const useImportRun = (latest: VideoImport | null, refreshHost: () => unkn
     // What it refreshes stays the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endedId]);
+  const stopping = useMutation({
+    networkMode: "always",
+    mutationFn: (importId: number) => api.videoImports.stop.call({ params: { importId } }),
+    onSuccess: (answer) => {
+      queries.setQueryData(toOptions(answer.data.id).queryKey, answer);
+      setStarted(answer.data);
+    },
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
+  });
   return {
     run,
     isRunning,
+    isStopping: stopping.isPending,
+    stop: () => {
+      if (run && !stopping.isPending) stopping.mutate(run.id);
+    },
     follow: (answer: { data: VideoImport }) => {
       queries.setQueryData(toOptions(answer.data.id).queryKey, answer);
       setStarted(answer.data);
     },
   };
 };
+
+export type ImportRun = ReturnType<typeof useImportRun>;

@@ -40,7 +40,7 @@ export function VideoForm({ video, options, onSaved }: Props) {
       }
     >
       <div className={classes.editor}>
-        <VideoMain form={form} />
+        <VideoMain form={form} video={video} />
         <div className={classes.side}>
           <VideoPublishing form={form} />
           <VideoDetails form={form} options={options} isNew={video === null} />

@@ -4,9 +4,11 @@ import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
+import type { AdminVideo } from "@devguild/schemas/admin-videos";
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { VIDEO_TITLE_MAX } from "@devguild/schemas/constants/video-editing";
 
+import { RecordingField } from "./recording-field.tsx";
 import { useFieldState } from "./use-field-state.ts";
 import type { VideoForm } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
@@ -17,9 +19,10 @@ const HOSTS = [
 ];
 
 /** What a video is about, where it plays, and its picture. */
-export function VideoMain({ form }: { form: VideoForm }) {
+export function VideoMain({ form, video }: { form: VideoForm; video: AdminVideo | null }) {
   const description = useFieldState(form.field("description_html"));
   const picture = useFieldState(form.field<string | null>("thumbnail_url"));
+  const recording = useFieldState(form.field<string | null>("audio_url"));
   return (
     <div className={classes.main}>
       <TextField label="Title" maxLength={VIDEO_TITLE_MAX} {...form.field("title")} />
@@ -47,6 +50,7 @@ export function VideoMain({ form }: { form: VideoForm }) {
         send={(file, onProgress) => sendPicture("cover", file, onProgress)}
         {...picture}
       />
+      <RecordingField video={video} {...recording} />
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { TagsField } from "@devguild/design-system/tags-field";
 import { TextField } from "@devguild/design-system/text-field";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
 import { VIDEO_TOPICS_MAX } from "@devguild/schemas/constants/video-editing";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 
 import { Box } from "../developers/box.tsx";
+import { SpeakersField } from "../speakers/speakers-field.tsx";
 import { useFieldState } from "./use-field-state.ts";
 import type { VideoForm } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
@@ -46,18 +48,13 @@ type Props = { form: VideoForm; options: VideoEditOptions; isNew: boolean };
 
 /** Who speaks about what, where and when. */
 export function VideoDetails({ form, options, isNew }: Props) {
-  const speakers = useFieldState(form.field<string[]>("speaker_ids"));
+  const speakers = useFieldState(form.field<SpeakerOption[]>("speakers"));
   const skills = useFieldState(form.field<string[]>("skill_ids"));
   const topics = useFieldState(form.field<string[]>("topics"));
   return (
     <Box title="Details">
       <div className={classes.fields}>
-        <MultiSelectField
-          label="Speakers"
-          optional
-          options={toOptions(options.speakers)}
-          {...speakers}
-        />
+        <SpeakersField {...speakers} error={form.errors["speaker_ids"]} />
         <SelectField
           label="Event"
           options={[{ value: "", label: "No event" }, ...toOptions(options.events)]}

@@ -3,6 +3,7 @@ import type { AdminVideo } from "@devguild/schemas/admin-videos";
 import { VIDEO_MESSAGES as M } from "@devguild/schemas/constants/video-editing";
 import { findHostedVideo } from "@devguild/schemas/constants/video-links";
 import { VIDEO_PROVIDERS } from "@devguild/schemas/constants/videos";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 
 import { parseDuration } from "./parse-duration.ts";
 
@@ -19,7 +20,11 @@ export const toVideoValues = (video: AdminVideo | null) => ({
   release_date: video?.release_date ?? "",
   event_id: video?.event_id == null ? "" : String(video.event_id),
   skill_ids: (video?.skills ?? []).map(({ id }) => String(id)),
-  speaker_ids: (video?.speakers ?? []).map(({ id }) => String(id)),
+  speakers: (video?.speakers ?? []).map(({ id, name, title, company }): SpeakerOption => ({
+    id,
+    label: name,
+    detail: [title, company].filter(Boolean).join(", "),
+  })),
   topics: video?.topics ?? [],
   status: video?.status ?? false,
   requires_login: video?.requires_login_status ?? false,
@@ -44,11 +49,11 @@ export const findVideoErrors = (values: VideoValues): Record<string, string> => 
 };
 
 /** Converts what the fields hold to the API's body; without an address it is made from the title. */
-export const toVideoBody = ({ slug, ...values }: VideoValues) => ({
+export const toVideoBody = ({ slug, speakers, ...values }: VideoValues) => ({
   ...values,
   ...(slug.trim() !== "" && { slug }),
   duration_seconds: parseDuration(values.duration_seconds),
   event_id: values.event_id === "" ? null : Number(values.event_id),
   skill_ids: values.skill_ids.map(Number),
-  speaker_ids: values.speaker_ids.map(Number),
+  speaker_ids: speakers.map(({ id }) => id),
 });

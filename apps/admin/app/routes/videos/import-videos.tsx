@@ -1,7 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Tabs } from "@devguild/design-system/tabs";
-import { VIDEO_HOST_LABELS } from "@devguild/schemas/constants/video-imports";
-import { VIDEO_PROVIDERS } from "@devguild/schemas/constants/videos";
+import {
+  FILE_SOURCE,
+  IMPORT_SOURCE_LABELS,
+  IMPORT_SOURCES,
+} from "@devguild/schemas/constants/video-imports";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -10,8 +13,9 @@ import { useLocation } from "react-router";
 import page from "../../features/frame/page.module.css";
 import { RecordHead } from "../../features/frame/record-head.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
-import { readHost, writeHost } from "../../features/videos/host-addresses.ts";
+import { FileVideos } from "../../features/videos/file-videos.tsx";
 import { HostVideos } from "../../features/videos/host-videos.tsx";
+import { readSource, writeSource } from "../../features/videos/import-addresses.ts";
 import classes from "../../features/videos/import-videos.module.css";
 import { IMPORT_VIDEOS_PATH, VIDEOS_PATH } from "../../features/videos/video-addresses.ts";
 
@@ -25,20 +29,25 @@ export const loader = withQueries(async (loading) => {
 
 export const meta = () => screenMeta("Import videos");
 
-const TABS = VIDEO_PROVIDERS.map((host) => ({
-  to: IMPORT_VIDEOS_PATH + writeHost(host),
-  label: VIDEO_HOST_LABELS[host],
+const TABS = IMPORT_SOURCES.map((source) => ({
+  to: IMPORT_VIDEOS_PATH + writeSource(source),
+  label: IMPORT_SOURCE_LABELS[source],
 }));
 
 export default function ImportVideos() {
-  const host = readHost(new URLSearchParams(useLocation().search));
+  const source = readSource(new URLSearchParams(useLocation().search));
   const options = useQuery(api.adminVideos.editOptions.options()).data?.data;
   return (
     <div className={page.page}>
       <RecordHead parents={[{ to: VIDEOS_PATH, label: "Videos" }]} title="Import videos" />
-      <Tabs label="Host" tabs={TABS} current={IMPORT_VIDEOS_PATH + writeHost(host)} />
+      <Tabs label="Import from" tabs={TABS} current={IMPORT_VIDEOS_PATH + writeSource(source)} />
       <div className={classes.screen}>
-        {options && <HostVideos key={host} host={host} options={options} />}
+        {options &&
+          (source === FILE_SOURCE ? (
+            <FileVideos options={options} />
+          ) : (
+            <HostVideos key={source} host={source} options={options} />
+          ))}
       </div>
     </div>
   );

@@ -30,6 +30,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { sourcingMessages } from "../sourcing/sourcing.tables.ts";
 import { companyStories } from "../stories/stories.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
+import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
 /** The full name of a person in a table. */
@@ -70,6 +71,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'live-event' then (select ${liveEvents.title} from ${liveEvents} where ${liveEvents.id} = ${auditLog.subject_id})
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
+  when 'speaker' then (select ${speakers.full_name} from ${speakers} where ${speakers.id} = ${auditLog.subject_id})
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
   when 'event' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
   when 'event-homepage' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})

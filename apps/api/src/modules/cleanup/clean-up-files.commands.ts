@@ -13,7 +13,7 @@ const BATCH = 5000;
 // Names handed out with signed URLs, and partial files left by a killed process. Any other file was put
 // there by hand and is left alone.
 const UPLOADED =
-  /^(?:\d+-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|csv|json)$/;
+  /^(?:\d+-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:jpg|png|webp|pdf|csv|json|mp3|m4a)$/;
 const LEFT_OVER = /^\..+\.part$/;
 
 /** Returns which files of a kind are referenced. */

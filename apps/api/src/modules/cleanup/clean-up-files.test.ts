@@ -253,7 +253,7 @@ test("every column that may name a file is known", async () => {
     api.db,
     sql`select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and data_type in ('text', 'character varying')
-      and (column_name ~ '(image|logo|cover|picture|photo|portrait|avatar|thumbnail|poster|icon|cv|file)'
+      and (column_name ~ '(image|logo|cover|picture|photo|portrait|avatar|thumbnail|audio|poster|icon|cv|file)'
         or column_name ~ '_path$')
       order by 1`,
   );

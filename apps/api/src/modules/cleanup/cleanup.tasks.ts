@@ -21,6 +21,7 @@ import { cleanUpSessions } from "../sessions/sessions.commands.ts";
 import { cleanUpThrottles } from "../throttling/throttling.commands.ts";
 import { cleanUpTokens } from "../tokens/tokens.commands.ts";
 import { cleanUpEdits } from "../videos/edit-many.commands.ts";
+import { cleanUpImports } from "../videos/import-videos.commands.ts";
 import { cleanUpFiles } from "./clean-up-files.commands.ts";
 
 const cleanup = taskKind("sweep", 2);
@@ -46,6 +47,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpCompanies(db);
     await cleanUpActions(db);
     await cleanUpEdits(db);
+    await cleanUpImports(db);
     await cleanUpNotifications(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);

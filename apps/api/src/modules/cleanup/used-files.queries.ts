@@ -4,7 +4,7 @@ import { type Db, selectRows } from "../../db/db.ts";
 
 const asArray = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;
 
-/** The columns that store image addresses, by table. */
+/** The columns that store addresses of pictures and recordings, by table. */
 export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   users: ["image_url"],
   companies: ["logo_url", "cover_url"],
@@ -16,7 +16,7 @@ export const PICTURE_COLUMNS: Record<string, readonly string[]> = {
   partnership_people: ["image_url"],
   partnerships: ["congress_cover_url", "congress_logo_url"],
   speakers: ["portrait_url"],
-  videos: ["thumbnail_url"],
+  videos: ["thumbnail_url", "audio_url"],
   live_events: ["cover_url"],
   live_event_backers: ["logo_url"],
   live_event_ads: ["image_url"],

@@ -18,7 +18,6 @@ import { findAdminEvent } from "./find-admin-event.queries.ts";
 import {
   findBackerOptions,
   findRecordingOptions,
-  findSpeakerOptions,
   listAdminEvents,
   readAdminEvents,
   readEditOptions,
@@ -45,7 +44,6 @@ export const adminLiveEventRoutes = implement(
       };
     },
     editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
-    findSpeakers: async ({ db, query }) => ({ data: await findSpeakerOptions(db, query) }),
     findRecordings: async ({ db, query }) => ({ data: await findRecordingOptions(db, query) }),
     findBackers: async ({ db, query }) => ({ data: await findBackerOptions(db, query) }),
     details: async ({ db, params }) => ({

@@ -91,7 +91,6 @@ export const adminLiveEventSamples = defineSamples(contract.adminLiveEvents, {
   },
   csv: { may: editors, sample: () => ({ query: filter }) },
   editOptions: { may: editors },
-  findSpeakers: { may: editors, sample: () => ({ query: { search: "ada", count: "4" } }) },
   findRecordings: { may: editors, sample: () => ({ query: { search: "calm", count: "4" } }) },
   findBackers: { may: editors, sample: () => ({ query: { search: "acme", count: "4" } }) },
   details: { may: editors, sample: event },

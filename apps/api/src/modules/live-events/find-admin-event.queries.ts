@@ -3,17 +3,18 @@ import type {
   AdminBacker,
   AdminLiveEvent,
   RecordingOption,
-  SpeakerOption,
 } from "@devguild/schemas/admin-live-events";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { eq, sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { speakerOptionJson } from "../speakers/speakers.queries.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { adminRowColumns, speakerOptionJson, toAdminRow } from "./find-admin-events.queries.ts";
+import { adminRowColumns, toAdminRow } from "./find-admin-events.queries.ts";
 import {
   liveEventAds,
   liveEventBackers,

@@ -6,7 +6,6 @@ import type {
   FindOptionsQuery,
   LiveEventEditOptions,
   RecordingOption,
-  SpeakerOption,
 } from "@devguild/schemas/admin-live-events";
 import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
@@ -16,7 +15,6 @@ import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 import { listSeasons } from "./live-events.queries.ts";
 import { liveEvents, liveEventSeasons, liveSessions } from "./live-events.tables.ts";
@@ -119,25 +117,6 @@ export const readEditOptions = async (db: Db): Promise<LiveEventEditOptions> => 
     label: name,
   })),
 });
-
-/** A speaker as an option, for queries that call the speakers table `person`. */
-export const speakerOptionJson = sql`json_build_object('id', person.id, 'label', person.full_name, 'detail', concat_ws(', ', nullif(person.job_title, ''), nullif(person.company_name, '')))`;
-
-/** Finds speakers by words in their name or company, by name. */
-export const findSpeakerOptions = (
-  db: Db,
-  { search, count }: FindOptionsQuery,
-): Promise<SpeakerOption[]> =>
-  db
-    .select({
-      id: speakers.id,
-      label: speakers.full_name,
-      detail: sql<string>`concat_ws(', ', nullif(${speakers.job_title}, ''), nullif(${speakers.company_name}, ''))`,
-    })
-    .from(speakers)
-    .where(containsWords(sql`${speakers.full_name} || ' ' || ${speakers.company_name}`, search))
-    .orderBy(asc(speakers.full_name), asc(speakers.id))
-    .limit(count);
 
 /** Finds videos by words in their title, the newest first. */
 export const findRecordingOptions = (

@@ -1,12 +1,13 @@
-import type { RecordingOption, SpeakerOption } from "@devguild/schemas/admin-live-events";
+import type { RecordingOption } from "@devguild/schemas/admin-live-events";
+import type { SpeakerOption } from "@devguild/schemas/speakers";
 import type { AdminSession } from "@devguild/schemas/live-sessions";
 import { and, asc, eq, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { speakerOptionJson } from "../speakers/speakers.queries.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { speakerOptionJson } from "./find-admin-events.queries.ts";
 import { liveEvents, liveSessions, liveSessionSpeakers } from "./live-events.tables.ts";
 
 const speakersColumn = sql<

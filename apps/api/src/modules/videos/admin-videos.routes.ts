@@ -4,8 +4,10 @@ import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { recordExport } from "../audit/audit.commands.ts";
 import { editVideos, removeVideos, stopEdit, undoEdit } from "./edit-many.commands.ts";
+import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
 import { createVideo, removeVideo, updateVideo, videoSnapshot } from "./edit-videos.commands.ts";
 import {
   findAdminVideo,
@@ -46,8 +48,15 @@ export const adminVideoRoutes = implement(
     details: async ({ db, params }) => ({
       data: (await findAdminVideo(db, params.id)) ?? notFound(),
     }),
-    create: async ({ db, body }) => ({ data: await createVideo(db, body) }),
-    update: async ({ db, params, body }) => ({ data: await updateVideo(db, params.id, body) }),
+    recordingUploadUrl: async ({ db, viewer, config, body }) => ({
+      data: await grantUploadTo(db, config, viewer, { kind: "recording", type: body.content_type }),
+    }),
+    create: async ({ db, config, body }) => ({
+      data: await createVideo(db, createFileStore(config), body),
+    }),
+    update: async ({ db, config, params, body }) => ({
+      data: await updateVideo(db, createFileStore(config), params.id, body),
+    }),
     remove: async ({ db, params }) => {
       await removeVideo(db, params.id);
       return null;

@@ -83,6 +83,7 @@ export const adminVideoSamples = defineSamples(contract.adminVideos, {
   stopEdit: { may: editors, sample: anEdit },
   undoEdit: { may: editors, sample: anEdit },
   details: { may: editors, sample: aVideo, contentRows: VIDEOS },
+  recordingUploadUrl: { may: editors, sample: () => ({ body: { content_type: "audio/mpeg" } }) },
   create: {
     may: editors,
     validValues: NULLABLE,

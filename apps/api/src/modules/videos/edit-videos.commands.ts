@@ -8,6 +8,8 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { type Db, transaction } from "../../db/db.ts";
 import { isUniqueViolation, raise } from "../../db/unique.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { measureRecording } from "../../ports/files/recordings.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -66,6 +68,8 @@ const toColumns = ({
   speaker_ids: _speakers,
   provider: _provider,
   provider_video_id: _host,
+  // Stored with what is measured about it.
+  audio_url: _recording,
   ...content
 }: Content) => ({
   ...content,
@@ -85,18 +89,35 @@ const setSpeakers = async (tx: Db, videoId: number, ids: readonly number[]) => {
   if (rows.length > 0) await tx.insert(videoSpeakers).values(rows);
 };
 
+/** Returns what is stored about a recording: its length is read from the file. */
+const toRecording = async (files: FileStore, audio_url: string | null | undefined) => {
+  if (audio_url === undefined) return {};
+  const measured = audio_url === null ? null : await measureRecording(files, audio_url);
+  return {
+    audio_url,
+    audio_bytes: measured?.bytes ?? null,
+    audio_seconds: measured?.seconds ?? null,
+  };
+};
+
 const readBack = async (tx: Db, id: number): Promise<AdminVideo> =>
   (await findAdminVideo(tx, id)) ?? notFound();
 
 /** Adds a video. Source: docs/product/videos.md. */
-export const createVideo = (db: Db, body: NewVideoBody): Promise<AdminVideo> =>
-  transaction(db, async (tx) => {
+export const createVideo = async (
+  db: Db,
+  files: FileStore,
+  body: NewVideoBody,
+): Promise<AdminVideo> => {
+  const recording = await toRecording(files, body.audio_url);
+  return transaction(db, async (tx) => {
     await requireKnown(tx, null, body);
     const { title, duration_seconds, release_date } = body;
     const [created] = await tx
       .insert(videos)
       .values({
         ...toColumns(body),
+        ...recording,
         ...toHost(body),
         title,
         duration_seconds,
@@ -109,14 +130,27 @@ export const createVideo = (db: Db, body: NewVideoBody): Promise<AdminVideo> =>
     await setSpeakers(tx, created.id, body.speaker_ids ?? []);
     return readBack(tx, created.id);
   });
+};
+
+/** Returns a recording that a video doesn't have yet; undefined if it stays. */
+const findNewRecording = async (db: Db, id: number, audio_url: string | null | undefined) => {
+  const [own] = await db
+    .select({ audio_url: videos.audio_url })
+    .from(videos)
+    .where(eq(videos.id, id));
+  return own?.audio_url === audio_url ? undefined : audio_url;
+};
 
 /** Changes what is sent of a video; throws 409 if someone else has changed it since. */
-export const updateVideo = (
+export const updateVideo = async (
   db: Db,
+  files: FileStore,
   id: number,
   { version, ...body }: VideoBody,
-): Promise<AdminVideo> =>
-  transaction(db, async (tx) => {
+): Promise<AdminVideo> => {
+  // Before the transaction, as it may read all of a long file.
+  const recording = await toRecording(files, await findNewRecording(db, id, body.audio_url));
+  return transaction(db, async (tx) => {
     const [before] = await tx.select().from(videos).where(eq(videos.id, id)).for("update");
     if (!before) return notFound();
     if (before.version !== version) conflict("video_changed", M.changed);
@@ -125,6 +159,7 @@ export const updateVideo = (
       .update(videos)
       .set({
         ...toColumns(body),
+        ...recording,
         ...((body.provider ?? body.provider_video_id) !== undefined &&
           toHost({
             provider: body.provider ?? before.provider,
@@ -138,6 +173,7 @@ export const updateVideo = (
     if (body.speaker_ids) await setSpeakers(tx, id, body.speaker_ids);
     return readBack(tx, id);
   });
+};
 
 /** Deletes a video; throws 404 if there is none. The event that it recorded stays. */
 export const removeVideo = async (db: Db, id: number): Promise<void> => {

@@ -7,7 +7,7 @@ import type {
   VideoTitle,
 } from "@devguild/schemas/admin-videos";
 import { SELECTED_VIDEOS_MAX, type UploadStatus } from "@devguild/schemas/constants/video-editing";
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
@@ -15,7 +15,6 @@ import { inBatches } from "../../db/in-batches.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { events } from "../events/events.tables.ts";
-import { speakers } from "../speakers/speakers.tables.ts";
 import { searchedWords, speakersColumn } from "./video-card.queries.ts";
 import { videos } from "./videos.tables.ts";
 
@@ -152,7 +151,7 @@ export const findAdminVideo = async (db: Db, id: number): Promise<AdminVideo | u
   };
 };
 
-/** Lists what a video can have: events, the newest first, skills, speakers, and the topics in use. */
+/** Lists what a video can have: events, the newest first, skills, and the topics in use. */
 export const readVideoEditOptions = async (db: Db): Promise<VideoEditOptions> => {
   const topics = await db
     .selectDistinct({ topic: sql<string>`unnest(${videos.topics})`.as("topic") })
@@ -167,10 +166,6 @@ export const readVideoEditOptions = async (db: Db): Promise<VideoEditOptions> =>
       id,
       label: name,
     })),
-    speakers: await db
-      .select({ id: speakers.id, label: speakers.full_name })
-      .from(speakers)
-      .orderBy(asc(speakers.full_name), asc(speakers.id)),
     topics: topics.map(({ topic }) => topic),
   };
 };

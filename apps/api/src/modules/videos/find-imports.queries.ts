@@ -1,16 +1,27 @@
-import type { HostField, ImportStatus } from "@devguild/schemas/constants/video-imports";
+import {
+  FILE_SOURCE,
+  type HostField,
+  type ImportSource,
+  type ImportStatus,
+} from "@devguild/schemas/constants/video-imports";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
-import type { HostVideos, VideoImport } from "@devguild/schemas/video-imports";
+import type { FileVideosQuery, HostVideos, VideoImport } from "@devguild/schemas/video-imports";
 import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
-import { HostProblem, type VideoHost } from "../../ports/video-hosts/video-hosts.port.ts";
+import type { FileStore } from "../../ports/files/files.port.ts";
+import { readVideoFile, toFileVideoKey } from "../../ports/video-hosts/read-video-file.ts";
+import {
+  HostProblem,
+  type HostVideo,
+  type VideoHost,
+} from "../../ports/video-hosts/video-hosts.port.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { videoImportItems, videoImports, videos } from "./videos.tables.ts";
 
 /** The audit snapshot of an import or a refresh. */
 export const videoImportSnapshot = createSnapshot(videoImports, {
-  derived: ["options", "status", "finished_at"],
+  derived: ["options", "status", "finished_at", "stopped_at"],
 });
 
 const countItems = (condition = sql``) =>
@@ -24,6 +35,7 @@ const select = (db: Db) =>
       kind: videoImports.kind,
       status: videoImports.status,
       problem: videoImports.problem,
+      is_stopped: sql<boolean>`${videoImports.stopped_at} is not null`,
       total: countItems(),
       done: countItems(sql`and ${videoImportItems.state} <> 'pending'`),
       created: countItems(sql`and ${videoImportItems.state} = 'created'`),
@@ -83,7 +95,7 @@ export const findVideoImport = async (db: Db, id: number): Promise<VideoImport |
   return row && toImport(db, row);
 };
 
-const findLatest = async (db: Db, provider: VideoProvider) => {
+const findLatest = async (db: Db, provider: ImportSource) => {
   const [row] = await select(db)
     .where(eq(videoImports.provider, provider))
     .orderBy(desc(videoImports.id))
@@ -102,6 +114,29 @@ const listPage = async (host: VideoHost | null, cursor: string | undefined) => {
   }
 };
 
+type Found = { key: string; provider: VideoProvider; video: HostVideo };
+
+/** Says which of the videos are here. */
+const toRows = async (db: Db, found: readonly Found[]) => {
+  const hostIds = found.map(({ video }) => video.id);
+  const here = await db
+    .select({ id: videos.id, provider: videos.provider, host_id: videos.provider_video_id })
+    .from(videos)
+    .where(inArray(videos.provider_video_id, hostIds));
+  const ids = new Map(
+    here.map(({ id, provider, host_id: hostId }) => [`${provider}/${hostId}`, id]),
+  );
+  return found.map(({ key, provider, video }) => ({
+    host_id: key,
+    provider,
+    title: video.title,
+    duration_seconds: video.durationSeconds,
+    released_on: video.releasedOn,
+    upload_status: video.uploadStatus,
+    video_id: ids.get(`${provider}/${video.id}`) ?? null,
+  }));
+};
+
 /** Lists a page of a host's videos, with those that are here. */
 export const listHostVideos = async (
   db: Db,
@@ -109,34 +144,60 @@ export const listHostVideos = async (
   cursor: string | undefined,
 ): Promise<HostVideos> => {
   const { videos: found, total, next, problem } = await listPage(host, cursor);
-  const here = await db
-    .select({ id: videos.id, host_id: videos.provider_video_id })
-    .from(videos)
-    .where(
-      and(
-        eq(videos.provider, provider),
-        inArray(
-          videos.provider_video_id,
-          found.map(({ id }) => id),
-        ),
-      ),
-    );
-  const ids = new Map(here.map((video) => [video.host_id, video.id]));
   return {
-    data: found.map((video) => ({
-      host_id: video.id,
-      title: video.title,
-      duration_seconds: video.durationSeconds,
-      released_on: video.releasedOn,
-      upload_status: video.uploadStatus,
-      video_id: ids.get(video.id) ?? null,
-    })),
+    data: await toRows(
+      db,
+      found.map((video) => ({ key: video.id, provider, video })),
+    ),
     meta: {
       configured: host !== null,
       total,
       next,
       problem,
+      skipped: [],
       latest: await findLatest(db, provider),
+    },
+  };
+};
+
+const PAGE = 100;
+
+const readFile = async (files: FileStore, key: string | null) => {
+  const nothing = { videos: [], skipped: [] };
+  if (key === null) return { ...nothing, problem: null };
+  try {
+    return { ...(await readVideoFile(files, key)), problem: null };
+  } catch (error) {
+    if (!(error instanceof HostProblem)) throw error;
+    return { ...nothing, problem: error.message };
+  }
+};
+
+/** Lists a page of the videos in an uploaded file, with those that are here; none without a file. */
+export const listFileVideos = async (
+  db: Db,
+  files: FileStore,
+  { file_key: key, cursor }: FileVideosQuery,
+): Promise<HostVideos> => {
+  const { videos: found, skipped, problem } = await readFile(files, key ?? null);
+  const start = Number(cursor ?? 0);
+  const end = start + PAGE;
+  return {
+    data: await toRows(
+      db,
+      found.slice(start, end).map((video) => ({
+        key: toFileVideoKey(video),
+        provider: video.provider,
+        video,
+      })),
+    ),
+    meta: {
+      configured: true,
+      total: found.length,
+      next: end < found.length ? String(end) : null,
+      problem,
+      skipped,
+      latest: await findLatest(db, FILE_SOURCE),
     },
   };
 };

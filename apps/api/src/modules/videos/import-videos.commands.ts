@@ -1,139 +1,57 @@
-import { escapeHtml } from "@devguild/schemas/escape-html";
 import {
-  UPLOAD_STATUSES,
-  VIDEO_DURATION_MAX,
-  VIDEO_TITLE_MAX,
-} from "@devguild/schemas/constants/video-editing";
-import {
+  FILE_SOURCE,
   IMPORT_STATUSES,
   VIDEO_IMPORT_MESSAGES as M,
 } from "@devguild/schemas/constants/video-imports";
-import { toSlug } from "@devguild/schemas/slugs";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, notInArray } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
 import type { VideoHosts } from "../../ports/video-hosts/create-video-hosts.ts";
 import { storeThumbnail } from "../../ports/video-hosts/store-thumbnail.ts";
 import {
+  type FoundVideo,
   HOST_PAGE,
   HostProblem,
   type HostVideo,
-  type VideoHost,
 } from "../../ports/video-hosts/video-hosts.port.ts";
-import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
-import { compareHostFields, type HostFields } from "./host-fields.policy.ts";
+import { DAY_MS } from "../../time.ts";
+import { addVideo, type Outcome, refreshVideo } from "./take-video.commands.ts";
 import { videoImportItems, videoImports, videos } from "./videos.tables.ts";
 
 const { NEW, RUNNING, SUCCESS, ERROR } = IMPORT_STATUSES;
 
 type Run = typeof videoImports.$inferSelect;
 type Item = typeof videoImportItems.$inferSelect;
-type Outcome = Partial<Pick<Item, "state" | "failure" | "fields" | "kept" | "video_id" | "title">>;
-type Source = { host: VideoHost; files: FileStore };
+type Source = {
+  /** Reads some videos, by their id in the import; those that are gone are missing. */
+  read: (items: readonly Item[]) => Promise<Map<string, FoundVideo>>;
+  trustedHosts: readonly string[];
+};
 
-const MAX_DESCRIPTION = 5000;
-
-/** Converts a host's plain text to paragraphs. */
-const toHtml = (text: string) =>
-  sanitiseEditorial(
-    text
-      .slice(0, MAX_DESCRIPTION)
-      .split(/\n+/)
-      .filter((line) => line.trim() !== "")
-      .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
-      .join(""),
+/** Returns where an import reads its videos; null for a host that isn't set up. */
+const toSource = ({ provider }: Run, hosts: VideoHosts): Source | null => {
+  if (provider === FILE_SOURCE)
+    return {
+      read: async (items) =>
+        new Map(items.flatMap(({ host_id: id, listed }) => (listed ? [[id, listed]] : []))),
+      trustedHosts: [],
+    };
+  const host = hosts[provider];
+  return (
+    host && {
+      read: async (items) => {
+        const found = await host.read(items.map(({ host_id: id }) => id));
+        return new Map(found.map((video) => [video.id, { ...video, provider }]));
+      },
+      trustedHosts: host.trustedHosts,
+    }
   );
-
-const toHostFields = (video: HostVideo): Omit<HostFields, "stored_thumbnail"> => ({
-  title: video.title.trim().slice(0, VIDEO_TITLE_MAX) || video.id,
-  description: toHtml(video.description),
-  duration_seconds:
-    video.durationSeconds === null ? null : Math.min(video.durationSeconds, VIDEO_DURATION_MAX),
-  thumbnail: video.thumbnailUrl,
-});
+};
 
 // A video without its picture is better than none; a drawing takes its place.
-const fetchThumbnail = async ({ host, files }: Source, address: string | null) =>
-  address === null ? null : storeThumbnail(files, address, host.trustedHosts).catch(() => null);
-
-const findFreeSlug = async (tx: Db, title: string, hostId: string) => {
-  const slug = toSlug(title, "video");
-  const isTaken = (await tx.$count(videos, eq(videos.slug, slug))) > 0;
-  return isTaken ? toSlug(`${slug.slice(0, 60)} ${hostId}`, "video") : slug;
-};
-
-const addVideo = async (
-  tx: Db,
-  { provider, options }: Run,
-  { video, thumbnail }: { video: HostVideo; thumbnail: string | null },
-): Promise<Outcome> => {
-  const [known] = await tx
-    .select({ id: videos.id })
-    .from(videos)
-    .where(and(eq(videos.provider, provider), eq(videos.provider_video_id, video.id)));
-  const fields = toHostFields(video);
-  const { title, description, duration_seconds: seconds } = fields;
-  if (known) return { state: "same", video_id: known.id };
-  if (seconds === null) return { state: "failed", failure: M.notReady };
-  const [added] = await tx
-    .insert(videos)
-    .values({
-      title,
-      description,
-      slug: await findFreeSlug(tx, title, video.id),
-      provider,
-      provider_video_id: video.id,
-      duration_seconds: seconds,
-      release_date: video.releasedOn,
-      thumbnail_url: thumbnail,
-      upload_status: video.uploadStatus,
-      event_id: options.event_id,
-      skill_ids: [...new Set(options.skills)],
-      published: options.status && video.uploadStatus === UPLOAD_STATUSES.UPLOADED,
-      host_fields: { ...fields, stored_thumbnail: thumbnail },
-    })
-    .returning({ id: videos.id });
-  return { state: "created", video_id: added?.id ?? null };
-};
-
-const refreshVideo = async (
-  tx: Db,
-  { video, thumbnail }: { video: HostVideo; thumbnail: string | null },
-  videoId: number,
-): Promise<Outcome> => {
-  const [own] = await tx.select().from(videos).where(eq(videos.id, videoId)).for("update");
-  if (!own?.host_fields) return { state: "same" };
-  const next = toHostFields(video);
-  const { fields, kept } = compareHostFields(own, own.host_fields, next);
-  const taken = fields.filter((field) => field !== "thumbnail" || thumbnail !== null);
-  const isTaken = new Set<string>(taken);
-  const last = own.host_fields;
-  await tx
-    .update(videos)
-    .set({
-      upload_status: video.uploadStatus,
-      host_fields: {
-        title: next.title,
-        description: next.description,
-        duration_seconds: next.duration_seconds ?? last.duration_seconds,
-        // A picture that couldn't be fetched is tried again the next time.
-        thumbnail:
-          fields.includes("thumbnail") && thumbnail === null
-            ? last.thumbnail
-            : (next.thumbnail ?? last.thumbnail),
-        stored_thumbnail: isTaken.has("thumbnail") ? thumbnail : last.stored_thumbnail,
-      },
-      ...(isTaken.has("title") && { title: next.title }),
-      ...(isTaken.has("description") && { description: next.description }),
-      ...(isTaken.has("duration_seconds") &&
-        next.duration_seconds !== null && { duration_seconds: next.duration_seconds }),
-      ...(isTaken.has("thumbnail") && { thumbnail_url: thumbnail }),
-      ...(taken.length > 0 && { version: own.version + 1, updated_at: new Date() }),
-    })
-    .where(eq(videos.id, videoId));
-  return { state: taken.length > 0 ? "changed" : "same", fields: taken, kept };
-};
+const fetchThumbnail = async ({ trustedHosts }: Source, files: FileStore, address: string | null) =>
+  address === null ? null : storeThumbnail(files, address, trustedHosts).catch(() => null);
 
 /** Returns whether a refresh needs the host's picture again. */
 const hasNewThumbnail = async (db: Db, videoId: number | null, { thumbnailUrl }: HostVideo) => {
@@ -148,20 +66,29 @@ const hasNewThumbnail = async (db: Db, videoId: number | null, { thumbnailUrl }:
 const isSame = (item: Item) =>
   and(eq(videoImportItems.import_id, item.import_id), eq(videoImportItems.position, item.position));
 
-/** Takes over one video in a transaction of its own; nothing if another process has done it. */
+type Reading = { source: Source; files: FileStore; run: Run };
+
+/**
+ * Takes over one video in a transaction of its own; nothing if another process has done it. Returns
+ * whether the import goes on.
+ */
 const takeVideo = async (
   db: Db,
-  source: Source,
-  run: Run,
-  { item, video }: { item: Item; video: HostVideo | undefined },
+  { source, files, run }: Reading,
+  { item, video }: { item: Item; video: FoundVideo | undefined },
 ) => {
   const needsPicture = video && (await hasNewThumbnail(db, item.video_id, video));
-  const thumbnail = needsPicture ? await fetchThumbnail(source, video.thumbnailUrl) : null;
-  await transaction(db, async (tx) => {
-    // Two processes with the same import take turns.
-    await tx.select().from(videoImports).where(eq(videoImports.id, run.id)).for("update");
+  const thumbnail = needsPicture ? await fetchThumbnail(source, files, video.thumbnailUrl) : null;
+  return transaction(db, async (tx) => {
+    // Two processes with the same import take turns, and whoever stops it waits for this video.
+    const [current] = await tx
+      .select()
+      .from(videoImports)
+      .where(eq(videoImports.id, run.id))
+      .for("update");
+    if (current?.status !== RUNNING) return false;
     const [open] = await tx.select().from(videoImportItems).where(isSame(item));
-    if (open?.state !== "pending") return;
+    if (open?.state !== "pending") return true;
     const found = video && { video, thumbnail };
     const outcome: Outcome = !found
       ? { state: "failed", failure: M.gone }
@@ -172,6 +99,7 @@ const takeVideo = async (
       .update(videoImportItems)
       .set({ ...outcome, title: video?.title ?? "" })
       .where(isSame(item));
+    return true;
   });
 };
 
@@ -181,7 +109,8 @@ const finish = (db: Db, id: number, values: Pick<Run, "status"> & { problem?: st
     .set({ ...values, finished_at: new Date() })
     .where(and(eq(videoImports.id, id), inArray(videoImports.status, [NEW, RUNNING])));
 
-const takeAll = async (db: Db, source: Source, run: Run) => {
+const takeAll = async (db: Db, reading: Reading) => {
+  const { source, run } = reading;
   for (;;) {
     const items = await db
       .select()
@@ -190,16 +119,15 @@ const takeAll = async (db: Db, source: Source, run: Run) => {
       .orderBy(asc(videoImportItems.position))
       .limit(HOST_PAGE);
     if (items.length === 0) return;
-    const found = await source.host.read(items.map(({ host_id: hostId }) => hostId));
-    const byId = new Map(found.map((video) => [video.id, video]));
+    const found = await source.read(items);
     for (const item of items)
-      await takeVideo(db, source, run, { item, video: byId.get(item.host_id) });
+      if (!(await takeVideo(db, reading, { item, video: found.get(item.host_id) }))) return;
   }
 };
 
 /**
- * Makes an import or a refresh, one video after the other: a process that is killed goes on where it was.
- * A host that can't be read ends it, with the reason. Source: docs/product/videos.md.
+ * Makes an import or a refresh, one video after the other: a process that is killed goes on where it was,
+ * and one that was stopped ends. A host that can't be read ends it, with the reason. Source: docs/product/videos.md.
  */
 export const makeImport = async (
   db: Db,
@@ -213,10 +141,10 @@ export const makeImport = async (
     .where(and(eq(videoImports.id, id), inArray(videoImports.status, [NEW, RUNNING])))
     .returning();
   if (!run) return;
-  const host = hosts[run.provider];
-  if (!host) return void (await finish(db, id, { status: ERROR, problem: M.notConfigured }));
+  const source = toSource(run, hosts);
+  if (!source) return void (await finish(db, id, { status: ERROR, problem: M.notConfigured }));
   try {
-    await takeAll(db, { host, files }, run);
+    await takeAll(db, { source, files, run });
     await finish(db, id, { status: SUCCESS });
   } catch (error) {
     if (!(error instanceof HostProblem)) throw error;
@@ -227,4 +155,22 @@ export const makeImport = async (
 /** Ends an import that failed for the last time; what it has added stays. */
 export const giveUpImport = async (db: Db, id: number): Promise<void> => {
   await finish(db, id, { status: ERROR, problem: M.failed });
+};
+
+const MAX_AGE_DAYS = 30;
+
+/** Deletes imports and refreshes of a month ago, except the last of each host; their videos stay. */
+export const cleanUpImports = async (db: Db, now = new Date()): Promise<void> => {
+  const latest = db
+    .selectDistinctOn([videoImports.provider], { id: videoImports.id })
+    .from(videoImports)
+    .orderBy(videoImports.provider, desc(videoImports.id));
+  await db
+    .delete(videoImports)
+    .where(
+      and(
+        lt(videoImports.finished_at, new Date(now.getTime() - MAX_AGE_DAYS * DAY_MS)),
+        notInArray(videoImports.id, latest),
+      ),
+    );
 };

@@ -5,6 +5,7 @@ import type { World } from "../../../testing/contract-world.ts";
 import type { PersonName } from "../../../testing/people.ts";
 import { defineSamples, nullable } from "../../../testing/samples.ts";
 
+const FILE = "Title,Link,Length,Release date\nTalk,https://vimeo.com/745123456,28:45,2026-11-20";
 const may: PersonName[] = ["superAdmin", "contentEditor"];
 const page = () => ({ query: { cursor: "CAUQAA" } });
 
@@ -32,6 +33,26 @@ export const videoImportSamples = defineSamples(contract.videoImports, {
   vimeo: { may, sample: page },
   importVimeo: importing,
   refreshVimeo: { may, sample: finishAll },
+  uploadUrl: { may, sample: () => ({ body: { content_type: "text/csv" } }) },
+  file: {
+    may,
+    sample: async ({ given }) => ({
+      query: { file_key: await given.videoFile(FILE), cursor: "0" },
+    }),
+  },
+  importFile: {
+    may,
+    validValues: nullable("event_id"),
+    sample: async (world) => {
+      const { body } = await buildImport(world);
+      const file_key = await world.given.videoFile(FILE);
+      return { body: { ...body, file_key, video_ids: ["vimeo/745123456"] } };
+    },
+  },
+  stop: {
+    may,
+    sample: async ({ given }) => ({ params: { importId: await given.openVideoImport() } }),
+  },
   progress: {
     may,
     sample: async ({ given }) => ({ params: { importId: await given.videoImport() } }),

@@ -1,4 +1,4 @@
-import { IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
+import { IMPORT_SOURCES, IMPORT_STATUSES } from "@devguild/schemas/constants/video-imports";
 import { VIDEO_PROVIDERS } from "@devguild/schemas/constants/videos";
 import type { ImportVideosBody } from "@devguild/schemas/video-imports";
 import { sql } from "drizzle-orm";
@@ -18,6 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import type { FoundVideo } from "../../ports/video-hosts/video-hosts.port.ts";
 import { events } from "../events/events.tables.ts";
 import { users } from "../users/users.tables.ts";
 import type { EditedColumns, VideoChanges } from "./edit-many.policy.ts";
@@ -140,7 +141,8 @@ export const videoImports = pgTable(
   "video_imports",
   {
     id: identityId(),
-    provider: text({ enum: VIDEO_PROVIDERS }).notNull(),
+    // A host, or an uploaded file.
+    provider: text({ enum: IMPORT_SOURCES }).notNull(),
     kind: text({ enum: ["import", "refresh"] }).notNull(),
     status: smallint().notNull().default(IMPORT_STATUSES.NEW),
     // What all of an import's videos get.
@@ -148,6 +150,8 @@ export const videoImports = pgTable(
     problem: text(),
     created_at: createdAt(),
     finished_at: instant(),
+    // If someone ended it early; the rest of its videos stay pending.
+    stopped_at: instant(),
   },
   (table) => [
     uniqueIndex("video_imports_open")
@@ -168,6 +172,8 @@ export const videoImportItems = pgTable(
     host_id: text().notNull(),
     position: smallint().notNull(),
     title: text().notNull().default(""),
+    // What an uploaded file says about it; null for a host's.
+    listed: jsonb().$type<FoundVideo>(),
     video_id: ref().references(() => videos.id, { onDelete: "cascade" }),
     state: text({ enum: ["pending", "created", "changed", "same", "failed"] })
       .notNull()

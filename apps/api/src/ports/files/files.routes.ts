@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   webp: "image/webp",
   mp3: "audio/mpeg",
+  m4a: "audio/mp4",
   vtt: "text/vtt; charset=utf-8",
 };
 
@@ -29,7 +30,7 @@ const MAX_NAME = 200;
  */
 export const filesRoutes = (store: FileStore) =>
   new Hono().get(
-    "/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp|mp3|vtt)}",
+    "/:kind{[a-z]+}/:name{[A-Za-z0-9-]+\\.(?:svg|png|jpg|webp|mp3|m4a|vtt)}",
     async (c) => {
       const { kind, name } = c.req.param();
       const isAvatar = kind === UPLOADS.avatar.folder;

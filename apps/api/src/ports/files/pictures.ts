@@ -26,7 +26,7 @@ const IS_OF_TYPE: Record<(typeof PICTURE_TYPES)[PictureType], (bytes: Uint8Array
 };
 
 /** Upload kinds that are images. */
-export type PictureKind = Exclude<UploadKind, "cv" | "feed">;
+export type PictureKind = Exclude<UploadKind, "cv" | "feed" | "recording">;
 
 const SMALLEST: Record<PictureKind, { width: number; height: number }> = {
   ...POSTING_PICTURES,

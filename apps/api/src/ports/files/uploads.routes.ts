@@ -1,5 +1,10 @@
 import type { PictureType } from "@devguild/schemas/constants/postings";
-import { UPLOAD_KINDS, type UploadKind, UPLOADS } from "@devguild/schemas/constants/uploads";
+import {
+  type RecordingType,
+  UPLOAD_KINDS,
+  type UploadKind,
+  UPLOADS,
+} from "@devguild/schemas/constants/uploads";
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
@@ -7,6 +12,7 @@ import { conflict, forbidden, invalid, notFound } from "../../http/problems.ts";
 import type { FileStore } from "./files.port.ts";
 import { acceptPdf } from "./pdfs.ts";
 import { acceptPicture } from "./pictures.ts";
+import { acceptRecording } from "./recordings.ts";
 import { getExtension, getFolder, type Grant, isGranted } from "./signed-uploads.ts";
 import { acceptText } from "./texts.ts";
 
@@ -28,16 +34,22 @@ const limitSize = (kind: UploadKind, what: string) =>
 const pictureLimit = limitSize("logo", "Pictures");
 const otherLimits: Readonly<Record<string, MiddlewareHandler>> = {
   cv: limitSize("cv", "CVs"),
-  feed: limitSize("feed", "Files of listings"),
+  feed: limitSize("feed", "These files"),
+  recording: limitSize("recording", "Recordings"),
 };
+// They aren't public, so they have no URL of their own.
+const PRIVATE: ReadonlySet<string> = new Set(["cv", "feed"]);
 
 const tooLarge: MiddlewareHandler = (c, next) =>
   (otherLimits[c.req.param("kind") ?? ""] ?? pictureLimit)(c, next);
 
 const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) => {
   if (kind === "cv") return acceptPdf(bytes);
+  if (kind === "feed") return acceptText(bytes);
   // The type was already checked against the kind by the file extension.
-  return kind === "feed" ? acceptText(bytes) : acceptPicture(bytes, type as PictureType, kind);
+  return kind === "recording"
+    ? acceptRecording(bytes, type as RecordingType)
+    : acceptPicture(bytes, type as PictureType, kind);
 };
 
 /**
@@ -46,7 +58,7 @@ const accepted = (bytes: Uint8Array, kind: UploadKind, type: string) => {
  */
 export const uploadsRoutes = (secret: string, store: FileStore) =>
   new Hono().put(
-    "/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf|csv|json)}",
+    "/:kind{[a-z]+}/:name{[a-f0-9-]+\\.(?:png|jpg|webp|pdf|csv|json|mp3|m4a)}",
     tooLarge,
     async (c) => {
       const { kind: named, name } = c.req.param();
@@ -62,9 +74,8 @@ export const uploadsRoutes = (secret: string, store: FileStore) =>
       const bytes = await accepted(new Uint8Array(await c.req.arrayBuffer()), kind, type);
       if (!(await store.save(getFolder(kind), name, bytes)))
         conflict("already_uploaded", "A file has already been uploaded here.");
-      // CVs and listings aren't public, so they have no URL of their own.
       return c.json({
-        data: Object.hasOwn(otherLimits, kind)
+        data: PRIVATE.has(kind)
           ? { key: name }
           : { fileUrl: `/api/files/${getFolder(kind)}/${name}` },
       });

@@ -1,4 +1,5 @@
 import type { UploadStatus } from "@devguild/schemas/constants/video-editing";
+import type { VideoProvider } from "@devguild/schemas/constants/videos";
 
 /** A video as its host describes it. */
 export type HostVideo = {
@@ -13,6 +14,9 @@ export type HostVideo = {
   thumbnailUrl: string | null;
   uploadStatus: UploadStatus;
 };
+
+/** A video together with its host. */
+export type FoundVideo = HostVideo & { provider: VideoProvider };
 
 /** One page of an account's videos, the newest first. */
 type HostPage = {

@@ -3,6 +3,7 @@ import { UPLOAD_STATUSES, type UploadStatus } from "@devguild/schemas/constants/
 import { z } from "zod";
 
 import { askHost } from "./ask-host.ts";
+import { parseSeconds } from "./read-values.ts";
 import { HOST_PAGE, HostProblem, type HostVideo, type VideoHost } from "./video-hosts.port.ts";
 
 const NAME = "YouTube";
@@ -53,23 +54,13 @@ const STATUSES: Readonly<Record<string, UploadStatus>> = {
   deleted: UPLOAD_STATUSES.FAILED,
 };
 
-const DURATION = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/;
-
-/** Parses an ISO 8601 duration to seconds; null for none, and for the 0 of a video that isn't ready. */
-const parseSeconds = (duration: string | undefined) => {
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = (
-    DURATION.exec(duration ?? "") ?? []
-  ).map((part) => Number(part ?? 0));
-  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds || null;
-};
-
 const toVideo = ({ id, snippet, contentDetails, status }: Item): HostVideo => {
   const { maxres, standard, high } = snippet.thumbnails;
   return {
     id,
     title: snippet.title,
     description: snippet.description,
-    durationSeconds: parseSeconds(contentDetails?.duration),
+    durationSeconds: parseSeconds(contentDetails?.duration ?? ""),
     releasedOn: snippet.publishedAt.slice(0, 10),
     thumbnailUrl: (maxres ?? standard ?? high)?.url ?? null,
     uploadStatus: STATUSES[status?.uploadStatus ?? ""] ?? UPLOAD_STATUSES.UNKNOWN,

@@ -1,5 +1,7 @@
 import type { SyntheticEvent } from "react";
 
+const WITH_TRANSCRIPT = "/api/files/audio/";
+
 /** Pauses whatever else plays on the page. */
 const pauseOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
   for (const other of document.querySelectorAll("audio"))
@@ -18,6 +20,8 @@ export default function EpisodeRecording({ title, address }: { title: string; ad
       </a>
     );
   return (
+    // An uploaded recording has no transcript.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <audio
       controls
       preload="none"
@@ -25,8 +29,10 @@ export default function EpisodeRecording({ title, address }: { title: string; ad
       aria-label={`Listen to ${title}`}
       onPlay={pauseOthers}
     >
-      {/* The transcript of our own recordings is stored beside them. */}
-      <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
+      {/* Recordings with a transcript have it beside them. */}
+      {address.startsWith(WITH_TRANSCRIPT) && (
+        <track kind="captions" srcLang="en" src={address.replace(/\.\w+$/, ".vtt")} />
+      )}
     </audio>
   );
 }
