@@ -1,8 +1,9 @@
-import { dataOf, id } from "@devguild/schemas/fields";
+import { dataOf, id, listQuery, pageOf } from "@devguild/schemas/fields";
 import {
   messageBody,
   messageCheck,
   messageSender,
+  messageSummary,
   sentMessage,
   sourcedPage,
   sourcingBody,
@@ -107,6 +108,14 @@ export const sourcing = {
     audit: { action: "sourcing.send-message", subject: "sourcing-message", id: "answer.data.id" },
     body: messageBody,
     answer: { 202: dataOf(sentMessage) },
+  }),
+  messages: endpoint({
+    method: "GET",
+    path: "/admin/sourcing/messages",
+    summary: "The messages that staff have written to developers, the newest first",
+    access: sourcers,
+    query: listQuery,
+    answer: { 200: pageOf(messageSummary) },
   }),
   message: endpoint({
     method: "GET",

@@ -131,6 +131,21 @@ test("a talent manager writes to everyone who fits, one replies, gets a job sugg
     await expect(developer.getByText("A team that ships.")).toBeVisible();
   });
 
+  await test.step("he finds it among the sent messages, read and replied to", async () => {
+    await page.goto("/en/admin/sourcing");
+    await page.getByRole("button", { name: "Sent messages" }).click();
+    const list = page.getByRole("complementary", { name: "Sent messages" });
+    const row = list.getByRole("listitem").filter({ hasText: subject });
+    await expect(row).toContainText("1 read, 1 replied");
+    await row.getByRole("button").click();
+    await expect(
+      page
+        .getByRole("complementary", { name: "Sent message", exact: true })
+        .getByRole("listitem")
+        .filter({ hasText: "Mira Kovač" }),
+    ).toContainText("Replied");
+  });
+
   await test.step("he reads the reply on her record, and suggests a job", async () => {
     const reply = await mailTo("talent-manager@devguild.example", new RegExp(`Re: ${subject}`));
     await page.goto(reply.links.find((link) => link.includes("/admin/developers/")) ?? "");

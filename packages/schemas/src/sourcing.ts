@@ -232,3 +232,7 @@ export const sentMessage = z.object({
   ),
 });
 export type SentMessage = z.infer<typeof sentMessage>;
+
+/** A message as a row of all those that were sent. */
+export const messageSummary = sentMessage.omit({ people: true });
+export type MessageSummary = z.infer<typeof messageSummary>;

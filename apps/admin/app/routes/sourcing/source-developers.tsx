@@ -8,7 +8,7 @@ import { formatCount, pluralize } from "@devguild/schemas/formats";
 import type { SentMessage } from "@devguild/schemas/sourcing";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
@@ -33,8 +33,15 @@ import {
 } from "../../features/sourcing/use-sourcing-list.ts";
 
 const MatchJobField = lazyComponent(() => import("../../features/sourcing/match-job-field.tsx"));
+const MessagesPanel = lazyComponent(() => import("../../features/sourcing/messages-panel.tsx"));
 const MessagePanel = lazyComponent(() => import("../../features/sourcing/message-panel.tsx"));
 const SentPanel = lazyComponent(() => import("../../features/sourcing/sent-panel.tsx"));
+
+/** What is open beside the list. */
+type OpenPanel =
+  | { kind: "writing" | "messages" }
+  | { kind: "sent"; id: number; isNew: boolean }
+  | null;
 
 const isCity = (token: Token) => token.kind === "location" && token.isCity;
 
@@ -71,8 +78,16 @@ export default function SourceDevelopers() {
     enabled: hasLevels,
     placeholderData: keepPreviousData,
   }).data?.data;
-  const [isWriting, setWriting] = useState(false);
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [panel, setPanel] = useState<OpenPanel>(null);
+  const queries = useQueryClient();
+  const showSent = (message: SentMessage) => {
+    const { queryKey } = api.sourcing.message.options({ params: { id: message.id } });
+    queries.setQueryData(queryKey, { data: message });
+    void queries.invalidateQueries({ queryKey: api.sourcing.messages.key });
+    setPanel({ kind: "sent", id: message.id, isNew: true });
+    selection.clear();
+  };
+  const close = () => setPanel(null);
   const change = (next: SourcingSearch) => {
     selection.clear();
     setStored(JSON.stringify(next));
@@ -81,12 +96,14 @@ export default function SourceDevelopers() {
   const { meta: counts } = list;
   const hasCity = search.tokens.some(isCity);
   const chosen = [...selection.selected];
+  const isWriting = panel?.kind === "writing" && chosen.length > 0;
   return (
     <TableScreen
       top={
         <>
           <PageHead
             dense
+            actions={<Button onClick={() => setPanel({ kind: "messages" })}>Sent messages</Button>}
             title={counts ? pluralize(counts.total_sourceable, "developer") : "Sourcing"}
             beside={
               counts && (
@@ -127,18 +144,25 @@ export default function SourceDevelopers() {
         </>
       }
       aside={
-        sent ? (
-          <SentPanel first={sent} onClose={() => setSent(null)} />
-        ) : isWriting && chosen.length > 0 ? (
+        panel?.kind === "sent" ? (
+          <SentPanel
+            key={panel.id}
+            id={panel.id}
+            isNew={panel.isNew}
+            onDone={panel.isNew ? close : () => setPanel({ kind: "messages" })}
+            onClose={close}
+          />
+        ) : panel?.kind === "messages" ? (
+          <MessagesPanel
+            onOpen={(id) => setPanel({ kind: "sent", id, isNew: false })}
+            onClose={close}
+          />
+        ) : isWriting ? (
           <MessagePanel
             developerIds={chosen}
             onRemove={selection.remove}
-            onSent={(message) => {
-              setWriting(false);
-              setSent(message);
-              selection.clear();
-            }}
-            onClose={() => setWriting(false)}
+            onSent={showSent}
+            onClose={close}
           />
         ) : undefined
       }
@@ -158,10 +182,7 @@ export default function SourceDevelopers() {
             <Button
               variant="primary"
               disabled={chosen.length === 0 || isWriting}
-              onClick={() => {
-                setSent(null);
-                setWriting(true);
-              }}
+              onClick={() => setPanel({ kind: "writing" })}
             >
               {chosen.length === 0 ? "Message" : `Message ${formatCount(chosen.length)}`}
             </Button>

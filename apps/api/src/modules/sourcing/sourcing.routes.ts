@@ -6,7 +6,7 @@ import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { checkMessage } from "./check-message.queries.ts";
 import { countLevels } from "./count-levels.queries.ts";
 import { countOptions } from "./count-options.queries.ts";
-import { findMessage, messageSnapshot } from "./messages.queries.ts";
+import { findMessage, listMessages, messageSnapshot } from "./messages.queries.ts";
 import { countSteps, searchDevelopers, selectDevelopers } from "./search-developers.queries.ts";
 import { sendMessage, withdrawMessage } from "./send-message.commands.ts";
 import {
@@ -37,6 +37,10 @@ export const sourcingRoutes = implement(
     sendMessage: async ({ db, viewer, body }) => ({
       data: await findMessage(db, await sendMessage(db, viewer, body)),
     }),
+    messages: async ({ db, query }) => {
+      const { rows, total } = await listMessages(db, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
     message: async ({ db, params }) => ({ data: await findMessage(db, params.id) }),
     withdrawMessage: async ({ db, params }) => {
       await withdrawMessage(db, params.id);

@@ -90,6 +90,13 @@ export const sourcingSamples = defineSamples(contract.sourcing, {
     validValues: nullable("job_id"),
     sample: async (world) => ({ body: await message(world) }),
   },
+  messages: {
+    may: sourcers,
+    manyRows: {
+      makeRow: ({ given }) => given.developerMessage(),
+      reads: [{ as: "talentManager", input: () => ({ query: { per_page: "100" } }) }],
+    },
+  },
   message: { may: sourcers, sample: sent },
   withdrawMessage: { may: sourcers, sample: sent },
 });

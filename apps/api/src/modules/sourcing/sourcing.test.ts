@@ -302,6 +302,20 @@ describe("a message", () => {
     });
   });
 
+  test("is listed with those of colleagues, the newest first, with what became of it", async () => {
+    const list = async (page: number) =>
+      (await api.call(calls.messages, { query: { page, per_page: 1 } }, talent)).body;
+    const { id } = (await send()).body.data;
+    await api.mailsTo(person.email);
+    const second = await given.developerMessage();
+    const newest = await list(1);
+    expect(newest.data).toMatchObject([{ id: second }]);
+    expect((await list(2)).data).toMatchObject([
+      { id, sender: "Vera Baumann", waiting: 0, sent: 1, failed: 0, skipped: 0, read: 0 },
+    ]);
+    expect(newest.meta.total).toBe(await api.db.$count(sourcingMessages));
+  });
+
   test("of two at once, each person gets one", async () => {
     const answers = await Promise.all([send(), send()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 422]);
