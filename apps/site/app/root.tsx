@@ -15,7 +15,7 @@ import type { Route } from "./+types/root.ts";
 
 const ProblemScreen = lazyComponent(() => import("./features/frame/problem-screen.tsx"));
 
-const loadWatch = async () => (await import("./features/frame/watch-site.ts")).watchSite;
+const loadWatch = () => import("./features/frame/watch-site.ts");
 
 export const clientMiddleware = [keepPage];
 

@@ -83,6 +83,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: proxies.default(["127.0.0.1", "::1"]),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   MAINTENANCE: z.enum(["0", "1"]).default("0"),
+  SERVICE_WORKER: z.enum(["0", "1"]).default("1"),
   ONE_CLICK_APPLY: z.enum(["0", "1"]).default("0"),
   PROMO_BANNER: z.enum(["0", "1"]).default("0"),
   ...oauthVariables,
@@ -132,6 +133,8 @@ export type Configuration = {
   trustedProxies: string[];
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   maintenance: boolean;
+  /** Whether the site has a service worker; without, browsers remove the one they have. */
+  serviceWorker: boolean;
   /** Whether developers can apply with one click; experimental, off by default. */
   oneClickApply: boolean;
   /** Whether the pages for companies advertise a bundle of ads; off by default. */
@@ -250,6 +253,7 @@ export const readConfiguration = (env: Record<string, string | undefined>): Conf
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     maintenance: values.MAINTENANCE === "1",
+    serviceWorker: values.SERVICE_WORKER === "1",
     oneClickApply: values.ONE_CLICK_APPLY === "1",
     promoBanner: values.PROMO_BANNER === "1",
     secret: values.SECRET ?? DEMO_SECRET,

@@ -96,7 +96,7 @@ const useDehydrated = (): DehydratedState => {
 };
 
 // Loaded last: visitors don't need it to use the page.
-const loadWatchApp = async () => (await import("../watch-app/watch-app.ts")).watchApp;
+const loadWatchApp = () => import("../watch-app/watch-app.ts");
 
 type Props = {
   app: App;
@@ -104,7 +104,7 @@ type Props = {
    * Loads error reporting and the like; an app that needs more than the shared default passes its
    * own.
    */
-  loadWatch?: () => Promise<() => void>;
+  loadWatch?: () => Promise<{ watch: () => void }>;
   children: ReactNode;
 };
 
@@ -124,7 +124,7 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
     window.isLive = true;
   }, []);
   useEffect(() => {
-    void loadWatch().then((watch) => watch());
+    void loadWatch().then(({ watch }) => watch());
   }, [loadWatch]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -11,7 +11,7 @@ const report = async (error: unknown) => {
 let isWatching = false;
 
 /** Reports uncaught errors on this page and after navigations; further calls have no effect. */
-export const watchApp = () => {
+export const watch = () => {
   if (isWatching) return;
   isWatching = true;
   addEventListener("error", ({ error }) => {

@@ -1,4 +1,5 @@
 import classes from "./arch.module.css";
+import { BROKEN_ARCH } from "./broken-arch.ts";
 
 /** A stone that is filled, neutral (grey) or missing (dashed). */
 export type Stone = "filled" | "quiet" | "open";
@@ -41,30 +42,14 @@ export function Arch({ stones, width = 148 }: ArchProps) {
 
 /** The arch without its keystone, for error pages. */
 export function BrokenArch() {
+  const { viewBox, width, height, stones, keystone, ground } = BROKEN_ARCH;
   return (
-    <svg className={classes.arch} viewBox="0 0 260 130" width={260} height={130} aria-hidden>
-      <path
-        className={classes.quiet}
-        d="M46.32 65.68A102 102 0 0 0 28.02 122L78.04 122A52 52 0 0 1 86.79 95.08Z"
-      />
-      <path
-        className={classes.quiet}
-        d="M96.58 27.63A102 102 0 0 0 48.67 62.44L89.14 91.84A52 52 0 0 1 112.04 75.2Z"
-      />
-      <path
-        className={classes.quiet}
-        d="M211.33 62.44A102 102 0 0 0 163.42 27.63L147.96 75.2A52 52 0 0 1 170.86 91.84Z"
-      />
-      <path
-        className={classes.quiet}
-        d="M231.98 122A102 102 0 0 0 213.68 65.68L173.21 95.08A52 52 0 0 1 181.96 122Z"
-      />
-      <path
-        className={classes.keystone}
-        d="M-24-22L24-22L14 22L-14 22Z"
-        transform="translate(132 97) rotate(16)"
-      />
-      <rect className={classes.ground} y="124" width="260" height="3" />
+    <svg className={classes.arch} viewBox={viewBox} width={width} height={height} aria-hidden>
+      {stones.map((path) => (
+        <path key={path} className={classes.quiet} d={path} />
+      ))}
+      <path className={classes.keystone} {...keystone} />
+      <rect className={classes.ground} {...ground} />
     </svg>
   );
 }

@@ -1,26 +1,18 @@
 import { useSyncExternalStore } from "react";
 
+import { ATTRIBUTE, colorSchemeScript, STORAGE_KEY } from "./color-scheme-script.ts";
+
 /** The chosen scheme; `auto` follows the system. */
 export type ColorSchemePreference = "auto" | "light" | "dark";
-
-const STORAGE_KEY = "color-scheme";
-const ATTRIBUTE = "data-mantine-color-scheme";
-
-// Runs before the first paint, so only the server's page needs it. It also follows the system and
-// other tabs for the life of the page, and sets the attribute again if React replaces the document,
-// as after an error.
-const script = import.meta.env.SSR
-  ? `(function(){var r=document.documentElement,m=matchMedia("(prefers-color-scheme: dark)");function a(){var p="auto";try{p=localStorage.getItem("${STORAGE_KEY}")||p}catch(e){}r.setAttribute("${ATTRIBUTE}",p==="light"||p==="dark"?p:m.matches?"dark":"light")}a();new MutationObserver(function(){r.hasAttribute("${ATTRIBUTE}")||a()}).observe(r,{attributeFilter:["${ATTRIBUTE}"]});m.addEventListener("change",a);addEventListener("storage",a)})()`
-  : "";
 
 /**
  * Sets the scheme before the first paint. Put it into <head>, and `suppressHydrationWarning` on
  * <html>, because the script changes its attribute.
  */
 export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
-  return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
-  );
+  // Only the server's page needs it.
+  const __html = import.meta.env.SSR ? colorSchemeScript : "";
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }
 
 function subscribe(onChange: () => void) {

@@ -5,7 +5,7 @@ import {
 } from "@devguild/schemas/constants/event-homepages";
 import type { EventPage, HomepageSection } from "@devguild/schemas/event-homepages";
 import { IconCalendarPlus } from "@tabler/icons-react";
-import type { ElementType } from "react";
+import type { ElementType, ReactNode } from "react";
 
 import { CoverArt } from "../cover-art/cover-art.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -18,6 +18,8 @@ export interface ConferencePageProps {
   /** Where the calendar file is; without it, the page offers none. */
   calendarHref?: string | undefined;
   linkComponent?: ElementType | undefined;
+  /** What else can be done here, beside the calendar file. */
+  actions?: ReactNode;
   /** The position of a section that is being edited, to outline it. */
   selected?: number | null;
 }
@@ -75,7 +77,7 @@ function Section(props: SectionProps) {
 
 /** The page of a conference: its menu, what it is, and its sections in order; empty ones are left out. */
 export function ConferencePage(props: ConferencePageProps) {
-  const { page, calendarHref, linkComponent: Link = "a" } = props;
+  const { page, calendarHref, actions, linkComponent: Link = "a" } = props;
   const { event, homepage, menu } = page;
   const { sections } = homepage;
   const ticket = homepage.cta_url && homepage.cta_label && (
@@ -131,6 +133,7 @@ export function ConferencePage(props: ConferencePageProps) {
                     <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
                   </a>
                 )}
+                {actions}
               </p>
             </div>
             <div className={classes.picture}>

@@ -6,8 +6,9 @@ import { promisify } from "node:util";
 
 import type { App } from "@devguild/app-shell/apps";
 import { readConfiguration } from "@devguild/config/configuration";
+import { SERVICE_WORKER } from "@devguild/schemas/constants/service-worker";
 import { reactRouter } from "@react-router/dev/vite";
-import type { Plugin, UserConfig } from "vite";
+import { build, type Plugin, type UserConfig } from "vite";
 
 // Every page has loaded these before any lazy import, so preload lists leave them out.
 const ALWAYS_LOADED =
@@ -20,6 +21,39 @@ const COMPRESSED = /\.(?:m?js|css|svg|json|txt)$/;
 /** Scopes a class name by file. One suffix per file compresses better than one per class. */
 const scopedName = (name: string, file: string) =>
   `${name}_${createHash("sha256").update(relative(ROOT, file)).digest("base64url").slice(0, 4)}`;
+
+/**
+ * Bundles the site's service worker. It is a script of its own, because it outlives every page, and
+ * its address never changes, because browsers know the worker by it.
+ */
+const bundleServiceWorker = (): Plugin => ({
+  name: "devguild:service-worker",
+  apply: "build",
+  writeBundle: {
+    // Before the files are compressed.
+    order: "pre",
+    sequential: true,
+    async handler({ dir: server }) {
+      if (!server?.endsWith("server")) return;
+      await build({
+        configFile: false,
+        root: join(server, "../.."),
+        logLevel: "warn",
+        css: { postcss: DESIGN_SYSTEM },
+        build: {
+          outDir: join(server, "../client"),
+          emptyOutDir: false,
+          copyPublicDir: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: join(server, "../../service-worker/service-worker.ts"),
+            output: { format: "iife", entryFileNames: SERVICE_WORKER.slice(1) },
+          },
+        },
+      });
+    },
+  },
+});
 
 /** Compresses the browser's files at build time, so that no request waits for it. */
 const compressFiles = (): Plugin => ({
@@ -67,7 +101,12 @@ const throwOnMissingCode = (): Plugin => ({
 export const appConfig = (app: App): UserConfig => {
   const config = readConfiguration(process.env);
   return {
-    plugins: [reactRouter(), throwOnMissingCode(), compressFiles()],
+    plugins: [
+      reactRouter(),
+      throwOnMissingCode(),
+      ...(app === "site" ? [bundleServiceWorker()] : []),
+      compressFiles(),
+    ],
     server: {
       port: config.ports[app],
       strictPort: true,

@@ -41,7 +41,7 @@ test("a page frames our own pages and the players of the two hosts of videos, an
 
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
-  "font-src 'self'; connect-src 'self'; frame-src 'self' https://www.youtube-nocookie.com " +
+  "font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'self' https://www.youtube-nocookie.com " +
   "https://player.vimeo.com; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'";
 

@@ -25,6 +25,9 @@ export const policyOfPixel = (address: string): string | null => {
     : null;
 };
 
+/** The policy of the site's service worker: it loads our own pages and calls our own API. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /**
  * Builds the policy of a page: its own files, the inline scripts that its render put into it, and
  * the hosts of the configured third-party services. It may frame our own pages, of which only pixel
@@ -40,6 +43,7 @@ export const buildPolicy = (scripts: readonly string[], thirdParties: ThirdParty
     ["img-src", "'self'", "data:", ...hostsFor("img-src", thirdParties)],
     ["font-src", "'self'", ...hostsFor("font-src", thirdParties)],
     ["connect-src", "'self'", ...hostsFor("connect-src", thirdParties)],
+    ["worker-src", "'self'"],
     ["frame-src", "'self'", ...PLAYER_HOSTS, ...hostsFor("frame-src", thirdParties)],
     ["object-src", "'none'"],
     ["base-uri", "'none'"],

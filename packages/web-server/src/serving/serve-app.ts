@@ -11,6 +11,7 @@ import { closeServer, KEEP_ALIVE_TIMEOUT_MS } from "@devguild/config/http-connec
 import { getTransportSecurity } from "@devguild/config/transport-security";
 import type { ThirdPartyAccounts } from "@devguild/config/third-parties";
 import { API_BASE } from "@devguild/schemas/addresses";
+import { SERVICE_WORKER } from "@devguild/schemas/constants/service-worker";
 import { LANGUAGE, SESSION_COOKIE } from "@devguild/schemas/product";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -22,7 +23,7 @@ import {
   type ServerBuild,
 } from "react-router";
 
-import { buildPolicy } from "../content-security/content-security.ts";
+import { buildPolicy, WORKER_POLICY } from "../content-security/content-security.ts";
 import { SCRIPT_NONCE, takeScripts } from "../content-security/page-scripts.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
@@ -34,6 +35,7 @@ import { compressText, chooseEncoding, isWorthCompressing } from "./compress-tex
 import { forwardToApi } from "./forward-to-api.ts";
 import { reportFailure } from "./report-failure.ts";
 import { buildRobots } from "./robots.ts";
+import { serveInstallation, withInstallation } from "./serve-installation.ts";
 import { MAINTENANCE_PAGE, STATIC_ERROR_PAGE } from "./static-pages.ts";
 
 type Options = { app: App; build: ServerBuild; clientDir: string };
@@ -51,6 +53,13 @@ const TYPES: Record<string, string> = {
 };
 
 const getContentType = (path: string) => TYPES[path.slice(path.lastIndexOf(".") + 1)];
+
+const chooseCaching = (path: string) => {
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  // Browsers ask for it again to learn of a newer one.
+  if (path === SERVICE_WORKER) return "no-cache";
+  return "public, max-age=3600";
+};
 
 /** Returns a file of the build, in the precompressed version that the browser accepts. */
 const serveFile = async (clientDir: string, c: Context) => {
@@ -70,13 +79,12 @@ const serveFile = async (clientDir: string, c: Context) => {
     const headers = new Headers({
       "Content-Type": type,
       "Content-Length": String(found.size),
-      "Cache-Control": path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=3600",
+      "Cache-Control": chooseCaching(path),
       Vary: "Accept-Encoding",
       "X-Content-Type-Options": "nosniff",
     });
     if (encoding) headers.set("Content-Encoding", encoding);
+    if (path === SERVICE_WORKER) headers.set("Content-Security-Policy", WORKER_POLICY);
     return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
   }
   return null;
@@ -94,12 +102,14 @@ const withPageHeaders = async (
   request: Request,
   response: Response,
   {
+    app,
     isShared,
     isVisitedFirst,
     stylesheets,
     thirdParties,
     storePage,
   }: {
+    app: App;
     isShared: ReturnType<typeof sharedBy>;
     isVisitedFirst: ReturnType<typeof visitedFirst>;
     stylesheets: Stylesheets;
@@ -124,8 +134,9 @@ const withPageHeaders = async (
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   const page = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
   headers.delete(SCRIPT_NONCE);
-  const { html: text, scripts } =
+  const { html, scripts } =
     isPage && isVisitedFirst(pathname) ? withPaintFirst(page, stylesheets) : page;
+  const text = isPage && app === "site" ? withInstallation(html) : html;
   // The pixel page sets its own policy, which is stricter and names another host.
   if (isPage && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", buildPolicy(scripts, thirdParties));
@@ -215,6 +226,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   server.get("/robots.txt", (c) =>
     c.text(buildRobots(app, webConfig.urls), 200, { "Cache-Control": "public, max-age=3600" }),
   );
+  if (app === "site") serveInstallation(server);
   // Sitemaps may only list URLs below their own, and feeds need a permanent URL.
   if (app === "site")
     for (const path of ["/:file{sitemap.*\\.xml}", "/feeds/*"])
@@ -243,6 +255,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
     const request = new Request(c.req.raw, { headers });
     const page = await handle(request, new RouterContextProvider());
     return withPageHeaders(request, page, {
+      app,
       isShared,
       isVisitedFirst,
       stylesheets,

@@ -1,10 +1,21 @@
 import { tellEarlyInput } from "@devguild/app-shell/tell-early-input";
-import { watchApp } from "@devguild/app-shell/watch-app";
+import { watch as watchApp } from "@devguild/app-shell/watch-app";
 import { watchPage } from "@devguild/consent/watch-page";
 
-/** Starts the site's browser listeners: those of every app, usage tracking, and the replay of early input. */
-export const watchSite = () => {
+import { needsServiceWorker } from "../push/needs-service-worker.ts";
+
+const startWorker = async () => {
+  const { keepServiceWorker } = await import("../push/keep-service-worker.ts");
+  await keepServiceWorker();
+};
+
+/**
+ * Starts the site's browser listeners: those of every app, usage tracking, the replay of early input, and
+ * the service worker where there is a use for one.
+ */
+export const watch = () => {
   watchApp();
   void tellEarlyInput();
   watchPage();
+  if (needsServiceWorker()) void startWorker();
 };

@@ -1,12 +1,20 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
+import { ClientOnly } from "@devguild/app-shell/client-only";
 import { ConferencePage } from "@devguild/design-system/conference-page";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { conferenceCalendarPath, eventPath } from "@devguild/schemas/constants/event-paths";
+import type { EventPage } from "@devguild/schemas/event-homepages";
+import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 
 import { conferenceStructuredData } from "../../features/events/conference-structured-data.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/event.ts";
+
+const GetNotified = lazyComponent(() => import("../../features/push/get-notified.tsx"), {
+  isOptional: true,
+});
 
 // Structured data is built in the loader, so that the code for it stays out of the browser.
 export const loader = withQueries(async ({ api, params }) => {
@@ -26,6 +34,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [];
 
+/** Offered to whoever is logged in, because a device belongs to a login. */
+function Notifications({ event }: { event: EventPage["event"] }) {
+  return useCurrentUser() ? (
+    <ClientOnly>
+      <GetNotified event={event} />
+    </ClientOnly>
+  ) : null;
+}
+
 export default function Event({ loaderData: { page } }: Route.ComponentProps) {
-  return <ConferencePage page={page} calendarHref={conferenceCalendarPath(page.event.id)} />;
+  return (
+    <ConferencePage
+      page={page}
+      calendarHref={conferenceCalendarPath(page.event.id)}
+      actions={<Notifications event={page.event} />}
+    />
+  );
 }

@@ -26,6 +26,7 @@ import { DeveloperSections, WishSections } from "../../features/profile/develope
 import { EditableSection } from "../../features/profile/editable-section.tsx";
 import { OwnPicture } from "../../features/profile/own-picture.tsx";
 import { detailsView } from "../../features/profile/profile-views.tsx";
+import { PushDevices } from "../../features/push/push-devices.tsx";
 import classes from "./profile.module.css";
 import type { Route } from "./+types/profile.ts";
 
@@ -41,6 +42,7 @@ export const loader = withQueries(async (loading) => {
     // Staff without a second factor may not request these, and come here to set one up.
     queries.prefetchQuery(api.identity.emailStatus.options()),
     queries.prefetchQuery(api.security.sessions.options()),
+    queries.prefetchQuery(api.pushSubscriptions.list.options()),
     queries.prefetchQuery(api.security.loginConnections.options()),
     queries.prefetchQuery(api.dataExports.latest.options()),
     type === "developer" && queries.prefetchQuery(api.visibility.one.options()),
@@ -122,6 +124,13 @@ const listSections = (user: User): Part[] => {
       title: "Devices",
       content: (
         <>
+          <SettingsSection
+            id="push"
+            title="Push notifications"
+            hint="At our events: a session that’s about to start, a change to the programme, news from the organisers. They appear even if no page of ours is open."
+          >
+            <PushDevices />
+          </SettingsSection>
           <SettingsSection id="sessions" title="Sessions">
             <OwnSessions />
           </SettingsSection>
