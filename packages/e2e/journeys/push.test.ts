@@ -32,7 +32,7 @@ const withPushService = (page: Page, endpoint: string) =>
       const { keys, key } = JSON.parse(stored);
       return subscription(keys, key) as unknown as PushSubscription;
     };
-    PushManager.prototype.subscribe = async (options) => {
+    PushManager.prototype.subscribe = async ({ applicationServerKey } = {}) => {
       const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
         "deriveBits",
       ]);
@@ -40,7 +40,7 @@ const withPushService = (page: Page, endpoint: string) =>
         p256dh: toText(await crypto.subtle.exportKey("raw", pair.publicKey)),
         auth: toText(crypto.getRandomValues(new Uint8Array(16))),
       };
-      const key = String(options?.applicationServerKey).replaceAll("-", "+").replaceAll("_", "/");
+      const key = (applicationServerKey as string).replaceAll("-", "+").replaceAll("_", "/");
       localStorage.setItem(STORED, JSON.stringify({ keys, key }));
       return subscription(keys, key) as unknown as PushSubscription;
     };
