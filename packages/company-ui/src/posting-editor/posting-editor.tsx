@@ -1,3 +1,4 @@
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -12,7 +13,6 @@ import { useSearchParams } from "react-router";
 import type { PostingCompany } from "../postings/posting-company.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { ScreenHead } from "../viewer/screen-head.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
 import { FormSteps } from "./form-steps.tsx";
 import classes from "./posting-editor.module.css";
 import { PostingFields } from "./posting-fields.tsx";
@@ -135,7 +135,11 @@ export function PostingEditor(props: Props) {
       {isRepost && <RepostNotice posting={posting} />}
       {(form.other || hasNewStatus) && (
         <div className={classes.notices}>
-          {form.other && <ConflictNotice onKeepMine={form.keepMine} onTakeOther={form.takeOther} />}
+          {form.other && (
+            <ConflictNotice onKeepMine={form.keepMine} onTakeTheirs={form.takeOther}>
+              This job was changed somewhere else.
+            </ConflictNotice>
+          )}
           {hasNewStatus && (
             <Notice
               tone="warn"

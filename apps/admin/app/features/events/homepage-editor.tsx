@@ -1,3 +1,5 @@
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { SaveLine } from "@devguild/company-ui/save-line";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
@@ -16,8 +18,6 @@ import type {
 import type { AdminEvent } from "@devguild/schemas/events";
 import { useState } from "react";
 
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
-import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { eventHomepagePath } from "./event-addresses.ts";
 import { EventHead } from "./event-head.tsx";

@@ -1,4 +1,4 @@
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import type { LiveEventFormState } from "./use-live-event-form.ts";
 
 const listWords = new Intl.ListFormat("en-GB");

@@ -1,8 +1,8 @@
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import type { AdminLiveEvent, LiveEventEditOptions } from "@devguild/schemas/admin-live-events";
 
-import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
 import classes from "./live-event-editor.module.css";
 import { LiveEventConflict } from "./live-event-conflict.tsx";
 import { BackingFields, PageFields } from "./page-fields.tsx";

@@ -1,3 +1,5 @@
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -21,9 +23,7 @@ import type { AdminSession } from "@devguild/schemas/live-sessions";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { useState } from "react";
 
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
 import classes from "../frame/create-form.module.css";
-import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
 import { sessionsPath } from "./live-event-addresses.ts";
 import editor from "./live-event-editor.module.css";
 import { RecordingField } from "./recording-field.tsx";

@@ -1,4 +1,4 @@
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { listDifferences, toArticleValues } from "./article-values.ts";
 import type { ArticleEditorState } from "./use-article-editor.ts";
 

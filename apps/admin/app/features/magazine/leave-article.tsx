@@ -1,4 +1,4 @@
-import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import type { ArticleEditorState } from "./use-article-editor.ts";
 
 type Props = {

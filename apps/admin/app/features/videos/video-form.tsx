@@ -1,8 +1,8 @@
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import type { AdminVideo, VideoEditOptions } from "@devguild/schemas/admin-videos";
 
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
 import { useVideoForm, type VideoForm as Form } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
 import { VideoMain } from "./video-main.tsx";

@@ -1,7 +1,5 @@
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import { createContext, type ReactNode, use, useEffect, useId, useState } from "react";
-import { useBlocker } from "react-router";
 
 type Report = (form: string, isUnsaved: boolean) => void;
 
@@ -31,33 +29,10 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
         return isUnsaved ? [...before, form] : before.filter((each) => each !== form);
       }),
   );
-  const isUnsaved = unsaved.length > 0;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
   return (
     <UnsavedContext value={report}>
       {children}
-      {blocker.state === "blocked" && (
-        <Modal
-          opened
-          onClose={() => blocker.reset()}
-          title="Leave without saving?"
-          footer={
-            <>
-              <Button variant="subtle" onClick={() => blocker.proceed()}>
-                Leave
-              </Button>
-              <Button variant="primary" onClick={() => blocker.reset()}>
-                Stay here
-              </Button>
-            </>
-          }
-        >
-          <p>Your changes aren’t saved yet. You’ll find them here when you come back.</p>
-        </Modal>
-      )}
+      <LeaveUnsaved asks={unsaved.length > 0} />
     </UnsavedContext>
   );
 }

@@ -1,18 +1,17 @@
-import { Button } from "@devguild/design-system/button";
-import { Notice } from "@devguild/design-system/notice";
 import type { ReactNode } from "react";
-
+import { Button } from "../button/button.tsx";
+import { Notice } from "../notice/notice.tsx";
 import classes from "./conflict-notice.module.css";
 
-type Props = {
+export interface ConflictNoticeProps {
   onTakeTheirs: () => void;
   onKeepMine: () => void;
   /** Who has saved what, and what differs. */
   children: ReactNode;
-};
+}
 
 /** Says that someone else has saved what is open in an editor; nothing is overwritten by itself. */
-export function ConflictNotice({ onTakeTheirs, onKeepMine, children }: Props) {
+export function ConflictNotice({ onTakeTheirs, onKeepMine, children }: ConflictNoticeProps) {
   return (
     <Notice
       tone="warn"
