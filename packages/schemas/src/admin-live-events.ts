@@ -20,9 +20,12 @@ import {
 } from "./constants/live-event-editing.ts";
 import { EVENT_TYPES, LIVE_EVENT_STATUSES } from "./constants/live-events.ts";
 import {
+  chosenId,
+  clearableText,
   flag,
   id,
   instant,
+  labelledId,
   queryCount,
   queryFlag,
   queryIds,
@@ -41,8 +44,6 @@ const PER_PAGE = 20;
 
 const eventType = z.enum(EVENT_TYPES);
 const status = z.enum(LIVE_EVENT_STATUSES);
-const option = z.object({ id, label: z.string() });
-
 /** How many people an event has, by how they attend. */
 const audience = z.object({
   on_site: z.number().int(),
@@ -58,7 +59,7 @@ export const adminLiveEventRow = z.object({
   title: z.string(),
   event_type: eventType,
   status,
-  season: option.nullable(),
+  season: labelledId.nullable(),
   starts_at: instant,
   ends_at: instant,
   /** The IANA name of the event's time zone. */
@@ -72,11 +73,11 @@ export const adminLiveEventRow = z.object({
 export type AdminLiveEventRow = z.infer<typeof adminLiveEventRow>;
 
 /** A video to choose as a recording. */
-export const recordingOption = option.extend({ published: z.boolean() });
+export const recordingOption = labelledId.extend({ published: z.boolean() });
 export type RecordingOption = z.infer<typeof recordingOption>;
 
 /** A company to choose as a sponsor or partner, with what its public page shows. */
-export const backerOption = option.extend({
+export const backerOption = labelledId.extend({
   logo_url: z.string().nullable(),
   url: z.string().nullable(),
 });
@@ -84,7 +85,7 @@ export type BackerOption = z.infer<typeof backerOption>;
 
 const adminBacker = z.object({
   name: z.string(),
-  company: option.nullable(),
+  company: labelledId.nullable(),
   logo_url: z.string().nullable(),
   url: z.string().nullable(),
 });
@@ -106,7 +107,7 @@ export const adminLiveEvent = adminLiveEventRow.extend({
   description_html: z.string(),
   venue: z.string().nullable(),
   cover_url: z.string().nullable(),
-  skills: z.array(option),
+  skills: z.array(labelledId),
   speakers: z.array(speakerOption),
   stream_url: z.string().nullable(),
   recording: recordingOption.nullable(),
@@ -145,8 +146,8 @@ export const adminLiveEventsQuery = adminLiveEventsFilter.extend({
 export type AdminLiveEventsQuery = z.infer<typeof adminLiveEventsQuery>;
 
 export const liveEventEditOptions = z.object({
-  seasons: z.array(option),
-  skills: z.array(option),
+  seasons: z.array(labelledId),
+  skills: z.array(labelledId),
 });
 export type LiveEventEditOptions = z.infer<typeof liveEventEditOptions>;
 
@@ -165,14 +166,6 @@ const image = z
   .max(200, M.imageForeign)
   .regex(UPLOADED_PICTURE, M.imageForeign)
   .nullable();
-
-const ref = (message: string) =>
-  z.number(message).int().positive(message).max(Number.MAX_SAFE_INTEGER);
-
-const clearable = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => value || null);
 
 const backers = z
   .array(
@@ -203,16 +196,16 @@ const fields = {
   subtitle: text(LIVE_SUBTITLE_MAX),
   description_html: z.string().max(LIVE_DESCRIPTION_MAX, tooLong(LIVE_DESCRIPTION_MAX)),
   event_type: eventType,
-  season_id: ref(M.seasonUnknown).nullable(),
+  season_id: chosenId(M.seasonUnknown).nullable(),
   starts_at: z.iso.datetime(M.startRequired),
   ends_at: z.iso.datetime(M.endRequired),
   timezone: z.string().max(60, M.zoneUnknown).refine(isTimeZone, M.zoneUnknown),
-  venue: clearable(LIVE_VENUE_MAX),
+  venue: clearableText(LIVE_VENUE_MAX),
   cover_url: image,
   skill_ids: z.array(id).max(LIVE_SKILLS_MAX),
   speaker_ids: z.array(id).max(LIVE_SPEAKERS_MAX),
   stream_url: httpsUrl,
-  recording_video_id: ref(M.videoUnknown).nullable(),
+  recording_video_id: chosenId(M.videoUnknown).nullable(),
   requires_login: flag,
   capacity: z.number().int().min(1).max(LIVE_CAPACITY_MAX).nullable(),
   sponsors: backers,

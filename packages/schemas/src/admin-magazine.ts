@@ -3,7 +3,6 @@ import { z } from "zod";
 import {
   ADMIN_ARTICLE_ORDERS,
   ARTICLE_ALT_MAX,
-  ARTICLE_PICTURE,
   ARTICLE_SKILLS_MAX,
   ARTICLE_SUMMARY_MAX,
   ARTICLE_TEXT_MAX,
@@ -14,8 +13,12 @@ import {
 } from "./constants/article-editing.ts";
 import { ARTICLE_STATUSES, READING_TIMES } from "./constants/magazine.ts";
 import {
+  chosenId,
+  clearableText,
+  coverAddress,
   id,
   instant,
+  labelledId,
   queryIds,
   queryPage,
   queryPerPage,
@@ -29,8 +32,6 @@ import { tooLong } from "./limit-messages.ts";
 const PER_PAGE = 20;
 
 const status = z.enum(ARTICLE_STATUSES);
-const option = z.object({ id, label: z.string() });
-
 /** An article in the back office's list. */
 export const adminArticleRow = z.object({
   id,
@@ -39,9 +40,9 @@ export const adminArticleRow = z.object({
   summary: z.string(),
   image_url: z.string().nullable(),
   image_alt: z.string(),
-  author: option,
-  category: option,
-  skills: z.array(option),
+  author: labelledId,
+  category: labelledId,
+  skills: z.array(labelledId),
   status,
   /** In minutes. */
   reading_time: z.literal(READING_TIMES),
@@ -85,26 +86,14 @@ export const adminArticlesQuery = adminArticlesFilter.extend({
 export type AdminArticlesQuery = z.infer<typeof adminArticlesQuery>;
 
 export const articleEditOptions = z.object({
-  authors: z.array(option),
-  categories: z.array(option),
-  skills: z.array(option),
+  authors: z.array(labelledId),
+  categories: z.array(labelledId),
+  skills: z.array(labelledId),
   reading_times: z.array(z.literal(READING_TIMES)),
 });
 export type ArticleEditOptions = z.infer<typeof articleEditOptions>;
 
-const clearable = (max: number) =>
-  text(max)
-    .nullable()
-    .transform((value) => value || null);
-
-const image = z
-  .string(M.imageForeign)
-  .max(200, M.imageForeign)
-  .regex(ARTICLE_PICTURE, M.imageForeign)
-  .nullable();
-
-const ref = (message: string) =>
-  z.number(message).int().positive(message).max(Number.MAX_SAFE_INTEGER);
+const image = coverAddress(M.imageForeign).nullable();
 
 const fields = {
   title: requiredText(ARTICLE_TITLE_MAX, M.titleRequired),
@@ -113,13 +102,13 @@ const fields = {
   body_html: z.string().max(ARTICLE_TEXT_MAX, tooLong(ARTICLE_TEXT_MAX)),
   image_url: image,
   image_alt: text(ARTICLE_ALT_MAX),
-  author_id: ref(M.authorRequired),
-  category_id: ref(M.categoryRequired),
+  author_id: chosenId(M.authorRequired),
+  category_id: chosenId(M.categoryRequired),
   skill_ids: z.array(id).max(ARTICLE_SKILLS_MAX),
   /** Null for the one that its length suggests. */
   reading_time: z.literal(READING_TIMES).nullable(),
-  meta_title: clearable(META_TITLE_MAX),
-  meta_description: clearable(META_DESCRIPTION_MAX),
+  meta_title: clearableText(META_TITLE_MAX),
+  meta_description: clearableText(META_DESCRIPTION_MAX),
 };
 
 /** An article to create, as a draft; the default slug is made from the title. */

@@ -10,7 +10,6 @@ import {
   VIDEO_DESCRIPTION_MAX,
   VIDEO_DURATION_MAX,
   VIDEO_MESSAGES as M,
-  VIDEO_PICTURE,
   VIDEO_RECORDING,
   VIDEO_SKILLS_MAX,
   VIDEO_SPEAKERS_MAX,
@@ -20,9 +19,11 @@ import {
 } from "./constants/video-editing.ts";
 import { VIDEO_PROVIDERS } from "./constants/videos.ts";
 import {
+  coverAddress,
   flag,
   id,
   instant,
+  labelledId,
   queryIds,
   queryPage,
   queryPerPage,
@@ -35,8 +36,6 @@ import { isSlug } from "./slugs.ts";
 
 const PER_PAGE = 30;
 
-const option = z.object({ id, label: z.string() });
-
 /** A video in the back office's list. */
 export const adminVideoRow = z.object({
   id,
@@ -45,8 +44,8 @@ export const adminVideoRow = z.object({
   thumbnail_url: z.string().nullable(),
   speakers: z.array(z.object({ id, name: z.string(), title: z.string(), company: z.string() })),
   event_id: id.nullable(),
-  event: option.nullable(),
-  skills: z.array(option),
+  event: labelledId.nullable(),
+  skills: z.array(labelledId),
   release_date: z.iso.date(),
   duration_seconds: z.number().int(),
   /** Whether it is published. */
@@ -109,8 +108,8 @@ export const videoTitle = z.object({ id, title: z.string(), currently_live: z.bo
 export type VideoTitle = z.infer<typeof videoTitle>;
 
 export const videoEditOptions = z.object({
-  events: z.array(option),
-  skills: z.array(option),
+  events: z.array(labelledId),
+  skills: z.array(labelledId),
   /** Those in use, to choose from. */
   topics: z.array(z.string()),
 });
@@ -125,11 +124,7 @@ const fields = {
   provider: z.enum(VIDEO_PROVIDERS),
   /** The id at the provider, or the URL of the video, whose provider then counts. */
   provider_video_id: requiredText(300, M.hostInvalid),
-  thumbnail_url: z
-    .string(M.pictureForeign)
-    .max(200, M.pictureForeign)
-    .regex(VIDEO_PICTURE, M.pictureForeign)
-    .nullable(),
+  thumbnail_url: coverAddress(M.pictureForeign).nullable(),
   audio_url: z
     .string(M.recordingForeign)
     .max(300, M.recordingForeign)

@@ -11,7 +11,7 @@ import {
   CAMPAIGN_TYPES,
   SITE_CHANNELS,
 } from "./constants/campaigns.ts";
-import { id, instant, queryCount, requiredText, text } from "./fields.ts";
+import { coverAddress, id, instant, queryCount, requiredText, text } from "./fields.ts";
 
 const count = z.number().int().min(0);
 const day = z.iso.date();
@@ -114,11 +114,7 @@ const isLink = (url: string) => {
   return origin === HOST && !pathname.startsWith("//");
 };
 
-const image = z
-  .string(M.imageForeign)
-  .max(200, M.imageForeign)
-  .regex(/^\/api\/files\/covers\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/, M.imageForeign)
-  .nullable();
+const image = coverAddress(M.imageForeign).nullable();
 
 const date = z.iso.date(M.dayInvalid).nullable();
 const description = z

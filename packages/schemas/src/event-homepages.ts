@@ -15,7 +15,7 @@ import {
 } from "./constants/event-homepages.ts";
 import { PARTNERSHIP_TIERS } from "./constants/event-partnerships.ts";
 import { event, eventSession } from "./events.ts";
-import { flag, id, instant, requiredText, text } from "./fields.ts";
+import { coverAddress, flag, id, instant, requiredText, text } from "./fields.ts";
 import { jobCard } from "./jobs.ts";
 import { tooLong } from "./limit-messages.ts";
 import { speaker, videoCard } from "./videos.ts";
@@ -50,10 +50,7 @@ const address = z
   .max(HOMEPAGE_URL_MAX, tooLong(HOMEPAGE_URL_MAX))
   .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, M.urlInvalid);
 
-const image = z
-  .string(M.imageForeign)
-  .max(200, M.imageForeign)
-  .regex(/^\/api\/files\/covers\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/, M.imageForeign);
+const image = coverAddress(M.imageForeign);
 
 const sectionBody = z.object({
   type: z.enum(SECTION_TYPES),

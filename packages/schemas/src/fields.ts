@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { COVER_ADDRESS } from "./constants/cover-address.ts";
 import { tooLong } from "./limit-messages.ts";
 
 /** A record's id: a positive integer, as a JSON number. */
@@ -22,6 +23,23 @@ export const requiredText = (max: number, message = REQUIRED) =>
 
 /** The message of required fields without their own. */
 const REQUIRED = "This is a required field.";
+
+/** A text whose empty value clears it, as null does. */
+export const clearableText = (max: number) =>
+  text(max)
+    .nullable()
+    .transform((value) => value || null);
+
+/** The id of a record that has to be chosen; `message` if it isn't. */
+export const chosenId = (message: string) =>
+  z.number(message).int().positive(message).max(Number.MAX_SAFE_INTEGER);
+
+/** An id with the name to show for it. */
+export const labelledId = z.object({ id, label: z.string() });
+
+/** The address of an uploaded cover; `message` for any other address. */
+export const coverAddress = (message: string) =>
+  z.string(message).max(200, message).regex(COVER_ADDRESS, message);
 
 /** A query parameter as a list: a missing one is empty, a single one a list of one. */
 export const toList = (value: unknown) =>

@@ -9,7 +9,16 @@ import {
   HIGHLIGHT_SUBTITLE_MAX,
   HIGHLIGHT_TITLE_MAX,
 } from "./constants/highlights.ts";
-import { flag, id, instant, queryCount, queryPage, queryPerPage, text } from "./fields.ts";
+import {
+  coverAddress,
+  flag,
+  id,
+  instant,
+  queryCount,
+  queryPage,
+  queryPerPage,
+  text,
+} from "./fields.ts";
 
 const category = z.enum(HIGHLIGHT_CATEGORIES);
 
@@ -93,11 +102,7 @@ export const highlightItemsQuery = z.object({
 });
 export type HighlightItemsQuery = z.infer<typeof highlightItemsQuery>;
 
-const image = z
-  .string(M.imageForeign)
-  .max(200, M.imageForeign)
-  .regex(/^\/api\/files\/covers\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/, M.imageForeign)
-  .nullable();
+const image = coverAddress(M.imageForeign).nullable();
 
 const fields = {
   /** Empty for the title of what it leads to. */

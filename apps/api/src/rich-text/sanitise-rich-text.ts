@@ -1,4 +1,4 @@
-import { ARTICLE_PICTURE } from "@devguild/schemas/constants/article-editing";
+import { COVER_ADDRESS } from "@devguild/schemas/constants/cover-address";
 import { LRUCache } from "lru-cache";
 import sanitize from "sanitize-html";
 
@@ -51,7 +51,7 @@ const EDITORIAL: sanitize.IOptions = {
   allowedAttributes: { ...OPTIONS.allowedAttributes, img: ["src", "alt", "width", "height"] },
   // A picture comes from here, never from another site, and an empty caption is none.
   exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-    (tag === "img" && !ARTICLE_PICTURE.test(attribs["src"] ?? "")) ||
+    (tag === "img" && !COVER_ADDRESS.test(attribs["src"] ?? "")) ||
     (tag === "figcaption" && text.trim() === "") ||
     (tag === "figure" && mediaChildren.length === 0),
   // The language of a block of code, as Markdown and editors write it.

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
-import { ARTICLE_PICTURE } from "@devguild/schemas/constants/article-editing";
+import { COVER_ADDRESS } from "@devguild/schemas/constants/cover-address";
 import { IconBlockquote, IconCode, IconSourceCode } from "@tabler/icons-react";
 import { BASIC_FORMATS, BASIC_TOOLS, type Tool } from "../rich-text-field/basic-formats.ts";
 import { PictureNode } from "./picture-node.ts";
@@ -11,7 +11,7 @@ export const ARTICLE_EXTENSIONS = [
     ...BASIC_FORMATS,
     codeBlock: { defaultLanguage: null },
   }),
-  PictureNode.configure({ isOwn: (address) => ARTICLE_PICTURE.test(address) }),
+  PictureNode.configure({ isOwn: (address) => COVER_ADDRESS.test(address) }),
 ];
 
 const tool = (

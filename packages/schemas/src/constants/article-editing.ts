@@ -32,9 +32,6 @@ export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** The address that every picture in an article has: it was uploaded here. */
-export const ARTICLE_PICTURE = /^\/api\/files\/covers\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/;
-
 /** How staff order articles. */
 export const ADMIN_ARTICLE_ORDERS = ["updated_at", "published_at", "title"] as const;
 

@@ -8,9 +8,6 @@ export const VIDEO_TOPIC_MAX = 40;
 /** The longest video, in seconds. */
 export const VIDEO_DURATION_MAX = 86_400;
 
-/** The addresses that the pictures of videos have: they were uploaded here. */
-export const VIDEO_PICTURE = /^\/api\/files\/covers\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/;
-
 /** The addresses that recordings have: uploaded here, or on another site. */
 export const VIDEO_RECORDING =
   /^(?:\/api\/files\/(?:recordings|audio)\/[A-Za-z0-9-]+\.(?:mp3|m4a)|https:\/\/\S+)$/;
