@@ -6,7 +6,15 @@ import { join } from "node:path";
  * Ports of the product under test, different from the defaults so that a local instance can keep
  * running.
  */
-const PORTS = { site: 3310, company: 3311, admin: 3312, api: 3410, crm: 3416, youtube: 3417 };
+const PORTS = {
+  site: 3310,
+  company: 3311,
+  admin: 3312,
+  api: 3410,
+  crm: 3416,
+  youtube: 3417,
+  push: 3418,
+};
 
 const toUrl = (port: number) => `http://localhost:${port}`;
 
@@ -30,6 +38,11 @@ export const youtubeEnvironment = {
   YOUTUBE_CHANNEL_ID: "UCdevguild",
   YOUTUBE_API_URL: `http://127.0.0.1:${PORTS.youtube}`,
 };
+/** The stand-in for a push service: browsers are subscribed at it, and it tells what they got. */
+export const PUSH_SERVICE = `http://127.0.0.1:${PORTS.push}`;
+
+/** The command that starts the stand-in for a push service. */
+export const pushServiceCommand = `node apps/api/testing/run-push-service.ts ${PORTS.push}`;
 
 const crmForm = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
 
@@ -61,6 +74,7 @@ export const productEnvironment = () => ({
   CRM_FORM_MEDIA_KIT: CRM_FORMS["media-kit"],
   CRM_SUBSCRIPTION_NEWSLETTER: "7",
   CRM_SUBSCRIPTION_B2B_NEWSLETTER: "8",
+  PUSH_LOCAL_HOSTS: new URL(PUSH_SERVICE).host,
   CRM_URL: CRM,
   CRM_API_URL: CRM,
   DATABASE_URL: process.env["E2E_DATABASE_URL"] ?? "",

@@ -5,6 +5,7 @@ import { defineConfig } from "@playwright/test";
 import {
   crmCommand,
   productEnvironment,
+  pushServiceCommand,
   urls,
   youtubeCommand,
   youtubeEnvironment,
@@ -80,6 +81,13 @@ export default defineConfig({
       command: youtubeCommand,
       cwd: root,
       wait: { stdout: /YouTube at/ },
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stderr: "pipe",
+    },
+    {
+      command: pushServiceCommand,
+      cwd: root,
+      wait: { stdout: /Push service at/ },
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       stderr: "pipe",
     },

@@ -160,6 +160,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   ],
   "/:language/admin/magazine": ["", "?statuses=0,1", "?search=zzzz"],
   "/:language/admin/events/:id/homepage": ["/en/admin/events/1/homepage"],
+  "/:language/admin/events/:id/notifications": ["/en/admin/events/1/notifications"],
   "/:language/admin/events/:id/menu-items": ["/en/admin/events/1/menu-items"],
   "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
   "/:language/admin/videos/:id/edit": ["/en/admin/videos/1/edit"],

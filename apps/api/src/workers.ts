@@ -17,6 +17,7 @@ import { liveEventWorkers } from "./modules/live-events/live-events.tasks.ts";
 import { magazineWorker } from "./modules/magazine/magazine-workers.tasks.ts";
 import { mailWorkers } from "./modules/mail/mail.tasks.ts";
 import { membershipWorker } from "./modules/memberships/memberships.tasks.ts";
+import { pushWorkers } from "./modules/push-notifications/push-notifications.tasks.ts";
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { overviewWorker } from "./modules/overview/overview.tasks.ts";
@@ -58,6 +59,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     membershipWorker(db, config),
     ...liveEventWorkers(db, mail, config),
     magazineWorker(db),
+    ...pushWorkers(db, config),
     smsWorker(config.twilio ? twilio(config.twilio) : smsOutbox(db)),
     formWorker(db, config, createCrm(db, config)),
     alertWorker(db, config),

@@ -1,8 +1,135 @@
-import { pushOpenedBody } from "@devguild/schemas/push-notifications";
+import { dataOf, pageOf } from "@devguild/schemas/fields";
+import {
+  newPushBody,
+  pushAudience,
+  pushAudienceQuery,
+  pushBody,
+  pushDevices,
+  pushDraftBody,
+  pushEditOptions,
+  pushNotification,
+  pushNotificationsQuery,
+  pushOpenedBody,
+  pushTest,
+  pushTestBody,
+} from "@devguild/schemas/push-notifications";
 
-import { anyone, endpoint } from "./endpoint.ts";
+import { admin, anyone, endpoint } from "./endpoint.ts";
+
+const reader = [admin("admin.view-live-events")] as const;
+const editor = [admin("admin.edit-live-events")] as const;
+const subject = "push-notification";
 
 export const pushNotifications = {
+  list: endpoint({
+    method: "GET",
+    path: "/admin/events/:id/notifications",
+    summary: "An event’s push notifications, the newest first and deleted ones last",
+    access: reader,
+    query: pushNotificationsQuery,
+    answer: { 200: pageOf(pushNotification) },
+    errors: [404],
+  }),
+  editOptions: endpoint({
+    method: "GET",
+    path: "/admin/events/:id/notifications/edit-options",
+    summary: "The groups, actions, sessions and partners that a push notification can have",
+    access: reader,
+    answer: { 200: dataOf(pushEditOptions) },
+    errors: [404],
+  }),
+  audience: endpoint({
+    method: "GET",
+    path: "/admin/events/:id/notifications/audience",
+    summary: "How many devices and people of a group a push notification would reach now",
+    access: reader,
+    query: pushAudienceQuery,
+    answer: { 200: dataOf(pushAudience) },
+    errors: [404],
+  }),
+  details: endpoint({
+    method: "GET",
+    path: "/admin/events/:id/notifications/:notificationId",
+    summary: "A push notification, with its version and what became of it",
+    access: reader,
+    answer: { 200: dataOf(pushNotification) },
+    errors: [404],
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/admin/events/:id/notifications",
+    summary: "Create a push notification as a draft",
+    access: editor,
+    audit: { action: "push.create", subject, id: "answer.data.id" },
+    body: newPushBody,
+    answer: { 201: dataOf(pushNotification) },
+    errors: [404],
+  }),
+  saveDraft: endpoint({
+    method: "PUT",
+    path: "/admin/events/:id/notifications/:notificationId/draft",
+    summary: "Save what is typed into a push notification; one that failed becomes a draft again",
+    access: editor,
+    audit: { none: "nobody gets it yet" },
+    body: pushDraftBody,
+    answer: { 200: dataOf(pushNotification) },
+    errors: [404, 409],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/admin/events/:id/notifications/:notificationId",
+    summary:
+      "Change a push notification, schedule it, send it, or take it back; 409 if it has another version than the one the change is based on, or is on its way",
+    access: editor,
+    audit: { action: "push.edit", subject, id: "params.notificationId" },
+    body: pushBody,
+    answer: { 200: dataOf(pushNotification) },
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/admin/events/:id/notifications/:notificationId",
+    summary: "Delete a draft or a scheduled push notification; it stays in the list",
+    access: editor,
+    audit: { action: "push.delete", subject, id: "params.notificationId" },
+    answer: { 200: dataOf(pushNotification) },
+    errors: [404, 409],
+  }),
+  sendTest: endpoint({
+    method: "POST",
+    path: "/admin/events/:id/notifications/:notificationId/send-test",
+    summary: "Send a push notification to one’s own devices, and to no others",
+    access: editor,
+    audit: { none: "it only reaches whoever sends it" },
+    answer: { 200: dataOf(pushTest) },
+    errors: [404, 422, 503],
+  }),
+  queue: endpoint({
+    method: "GET",
+    path: "/admin/push/notifications",
+    summary:
+      "The push notifications of all events: what is on its way or scheduled, then the latest",
+    access: reader,
+    query: pushNotificationsQuery,
+    answer: { 200: pageOf(pushNotification) },
+  }),
+  devices: endpoint({
+    method: "GET",
+    path: "/admin/push/devices",
+    summary: "How many devices get push notifications, and through which push services",
+    access: reader,
+    answer: { 200: dataOf(pushDevices) },
+  }),
+  sendToSelf: endpoint({
+    method: "POST",
+    path: "/admin/push/send-test",
+    summary: "Send a text to one’s own devices, and to no others",
+    access: reader,
+    audit: { none: "it only reaches whoever sends it" },
+    body: pushTestBody,
+    answer: { 200: dataOf(pushTest) },
+    errors: [422, 503],
+  }),
   opened: endpoint({
     method: "POST",
     path: "/push/opened",

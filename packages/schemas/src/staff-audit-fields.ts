@@ -15,6 +15,11 @@ import { ADMIN_ROLE_LABELS } from "./constants/admin-users.ts";
 import { ARTICLE_STATUS_LABELS } from "./constants/magazine.ts";
 import { EVENT_TYPE_LABELS, LIVE_STATUS_STEPS } from "./constants/live-event-editing.ts";
 import { IMPORT_SOURCE_LABELS, VIDEO_HOST_LABELS } from "./constants/video-imports.ts";
+import {
+  PUSH_ACTION_LABELS,
+  PUSH_STATUS_LABELS,
+  PUSH_TARGET_LABELS,
+} from "./constants/push-notifications.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
@@ -107,6 +112,19 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     url: field("Address"),
     position: field("Position", asNumber),
     visible: field("Shown in the menu", asFlag),
+  },
+  "push-notification": {
+    title: field("Title"),
+    body: field("Text", asProse),
+    target: field("Who gets it", asChoice(PUSH_TARGET_LABELS)),
+    action: field("A click opens", asChoice(PUSH_ACTION_LABELS)),
+    redirect_type: field("Kind of address", unshown),
+    url: field("Address"),
+    session_id: field("Session", unshown),
+    partner_id: field("Partner", unshown),
+    event_id: field("Event", unshown),
+    status: field("Status", asChoice(PUSH_STATUS_LABELS)),
+    scheduled_at: field("Goes out on", asDay),
   },
   highlight: {
     title: field("Title"),

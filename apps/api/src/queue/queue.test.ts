@@ -161,6 +161,7 @@ test("scheduled tasks run on schedule", async () => {
     "count-plays": "*/10 * * * *",
     "count-skill-uses": "7 * * * *",
     "count-story-figures": "*/10 * * * *",
+    "due-pushes": "* * * * *",
     "live-event-changes": "*/5 * * * *",
     "live-event-reminders": "*/5 * * * *",
     "live-event-seats": "*/5 * * * *",

@@ -5,6 +5,7 @@ import {
   type Icon,
   IconCalendarEvent,
   IconBell,
+  IconBellRinging,
   IconBookmark,
   IconBriefcase,
   IconBroadcast,
@@ -286,6 +287,15 @@ const MENUS: Record<AccountType, Definition[]> = {
       purpose: "Skills people can choose, their synonyms and merges",
       path: "/admin/skills",
       permission: "admin.edit-catalogue",
+      outsideMenu: true,
+    },
+    {
+      id: "push",
+      title: "Push notifications",
+      icon: IconBellRinging,
+      purpose: "What is on its way to people’s devices, and a test on your own",
+      path: "/admin/push",
+      permission: "admin.view-live-events",
       outsideMenu: true,
     },
     {

@@ -1,4 +1,5 @@
 import { companyPath } from "@devguild/schemas/constants/companies";
+import { toItemAnchor } from "@devguild/schemas/constants/event-paths";
 import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { EventPartner } from "@devguild/schemas/event-homepages";
@@ -43,7 +44,7 @@ export function Sessions({
       <h3 className={classes.day}>{day}</h3>
       <ol className={classes.sessions}>
         {own.map(({ id, title, room, kind, starts_at, speakers }) => (
-          <li key={id} className={classes.session}>
+          <li key={id} id={toItemAnchor("session", id)} className={classes.session}>
             <time className={classes.time} dateTime={starts_at}>
               {formatTime(new Date(starts_at))}
             </time>
@@ -89,7 +90,7 @@ export function Partners({
   return (
     <ul className={classes.partners}>
       {partners.map(({ id, name, logo_url, tier, booth_number, introduction, company }) => (
-        <li key={id} className={classes.partner}>
+        <li key={id} id={toItemAnchor("partner", id)} className={classes.partner}>
           <LogoTile name={name} src={logo_url} size={48} />
           <div>
             <p className={classes.strong}>

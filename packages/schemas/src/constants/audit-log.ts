@@ -29,6 +29,7 @@ export const AUDIT_RECORDS = {
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
   event: { label: "Event", actions: ["event"] },
   speaker: { label: "Speaker", actions: ["speaker"] },
+  "push-notification": { label: "Push notification", actions: ["push"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
   video: { label: "Video", actions: ["video"] },
   "video-import": { label: "Import of videos", actions: ["video"] },

@@ -86,3 +86,30 @@ export const PUSH_DELIVERY_STATES = {
   UNKNOWN: 5,
 } as const;
 export type PushDeliveryState = (typeof PUSH_DELIVERY_STATES)[keyof typeof PUSH_DELIVERY_STATES];
+
+/** The code of the answer to a change of a push notification that someone else has saved meanwhile. */
+export const PUSH_CHANGED = "push_changed";
+
+export const PUSH_MESSAGES = {
+  title: "Write a title.",
+  titleLines: "A title has one line.",
+  body: "Write the text.",
+  target: "Choose who gets it.",
+  action: "Choose what a click opens.",
+  redirect: "This isn’t what the chosen action opens.",
+  url: "Enter an address that starts with https://, or a page of the site such as /en/jobs.",
+  urlRequired: "Enter the address that a click opens.",
+  session: "Choose a session of this event.",
+  partner: "Choose a partner of this event.",
+  page: "Publish the event’s page first: that’s where it opens.",
+  status: "Save it as a draft, schedule it or send it.",
+  schedule: "Choose when to send it.",
+  past: "Choose a time in the future.",
+  far: "Choose a time within a year.",
+  nobody: "Nobody in this group has push notifications on.",
+  noDevice:
+    "None of your browsers gets push notifications. Turn them on in your profile on the site, then try again.",
+  changed: "Someone else has saved this notification since you opened it.",
+  gone: "This notification is on its way and can’t be changed.",
+  deleted: "Only drafts and scheduled notifications can be deleted.",
+} as const;

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from "react";
 
 import { usePermitted } from "../frame/use-permitted.ts";
 import { RecordHead } from "../frame/record-head.tsx";
+import { eventPushPath } from "../push/push-addresses.ts";
 import { EVENTS_PATH, eventHomepagePath, eventMenuPath } from "./event-addresses.ts";
 
 const EventModal = lazyComponent(() => import("./event-modal.tsx"));
@@ -44,6 +45,7 @@ export function EventHead({ event, current, beside, children }: Props) {
         tabs={[
           { to: eventHomepagePath(event.id), label: "Homepage" },
           { to: eventMenuPath(event.id), label: "Menu" },
+          { to: eventPushPath(event.id), label: "Push" },
         ]}
       />
       {isEditing && <EventModal event={event} onClose={() => setEditing(false)} />}

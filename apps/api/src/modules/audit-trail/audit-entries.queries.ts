@@ -31,6 +31,7 @@ import { sourcingMessages } from "../sourcing/sourcing.tables.ts";
 import { companyStories } from "../stories/stories.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
+import { pushNotifications } from "../push-notifications/push-notifications.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
 /** The full name of a person in a table. */
@@ -72,6 +73,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
   when 'speaker' then (select ${speakers.full_name} from ${speakers} where ${speakers.id} = ${auditLog.subject_id})
+  when 'push-notification' then (select ${pushNotifications.title} from ${pushNotifications} where ${pushNotifications.id} = ${auditLog.subject_id})
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
   when 'event' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
   when 'event-homepage' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})

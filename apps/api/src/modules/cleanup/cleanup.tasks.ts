@@ -15,6 +15,7 @@ import { cleanUpRegistrations } from "../live-events/delete-registrations.comman
 import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
 import { cleanUpMfa } from "../mfa/challenges.commands.ts";
 import { cleanUpAttempts } from "../oauth/oauth.commands.ts";
+import { cleanUpDeliveries } from "../push-notifications/clean-up-deliveries.commands.ts";
 import { cleanUpNotifications } from "../notifications/notifications.commands.ts";
 import { expireJobs } from "../postings/expire-jobs.commands.ts";
 import { cleanUpSessions } from "../sessions/sessions.commands.ts";
@@ -49,6 +50,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpEdits(db);
     await cleanUpImports(db);
     await cleanUpNotifications(db);
+    await cleanUpDeliveries(db);
     await purgeAccounts(db, files);
     await cleanUpExports(db, files);
     await computeMarketFigures(db);

@@ -87,6 +87,10 @@ const listPartners = async (db: Db, eventId: number): Promise<EventPartner[]> =>
   );
 };
 
+/** Lists an event's partners by the names they chose for it, the highest tier first. */
+export const listPartnerNames = async (db: Db, eventId: number) =>
+  (await listPartners(db, eventId)).map(({ id, name }) => ({ id, name }));
+
 const isPartnerJob = (eventId: number) =>
   and(eq(partnerships.event_id, eventId), eq(partnerships.company_id, jobs.company_id));
 

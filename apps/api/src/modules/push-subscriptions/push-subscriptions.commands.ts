@@ -1,7 +1,7 @@
 import type { Configuration } from "@devguild/config/configuration";
 import { PUSH_SUBSCRIPTION_MESSAGES as M } from "@devguild/schemas/constants/push-subscriptions";
 import type { PushSubscription, PushSubscriptionBody } from "@devguild/schemas/push-subscriptions";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid, notFound, notYet } from "../../http/problems.ts";
@@ -76,3 +76,14 @@ export const removeSubscription = async (db: Db, userId: number, id: number) => 
 /** Ends all subscriptions of a login. */
 export const eraseSubscriptions = (tx: Db, userId: number) =>
   tx.delete(pushSubscriptions).where(eq(pushSubscriptions.user_id, userId));
+
+/** Records when a notification was last handed to the push services of some devices. */
+export const markDelivered = (tx: Db, ids: readonly number[], at: Date) =>
+  tx
+    .update(pushSubscriptions)
+    .set({ last_delivered_at: at })
+    .where(inArray(pushSubscriptions.id, [...ids]));
+
+/** Removes devices that their push services say are gone. */
+export const removeGoneDevices = (tx: Db, ids: readonly number[]) =>
+  tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));

@@ -2,6 +2,8 @@ const LABELS: Readonly<Record<string, string>> = {
   "send-mail": "Email",
   "send-urgent-mail": "Email with a link or code",
   "send-sms": "Text message",
+  "send-push": "Push notification",
+  "due-pushes": "Push notifications that are due",
   sweep: "Clean-up of old data",
   "sweep-files": "Clean-up of files",
   "sweep-audit-log": "Clean-up of the audit log",
