@@ -10,8 +10,8 @@ import { PUSH_STATUSES, PUSH_UNDO_S } from "@devguild/schemas/constants/push-not
 import { pluralize } from "@devguild/schemas/formats";
 import type { PushEditOptions, PushNotification } from "@devguild/schemas/push-notifications";
 
-import { ConflictNotice } from "../frame/conflict-notice.tsx";
-import { LeaveUnsaved } from "../frame/leave-unsaved.tsx";
+import { ConflictNotice } from "@devguild/design-system/conflict-notice";
+import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import { DeletePush } from "./delete-push.tsx";
 import { formatPushTime } from "./describe-push.ts";
 import { NoDeviceNotice } from "./no-device-notice.tsx";
