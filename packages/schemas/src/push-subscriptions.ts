@@ -9,6 +9,7 @@ import { tooLong } from "./limit-messages.ts";
 
 /** The public key with which browsers subscribe, as an `applicationServerKey` in base64url. */
 export const pushKey = z.object({ public_key: z.string() });
+export type PushKey = z.output<typeof pushKey>;
 
 /** A device that someone gets push notifications on. */
 export const pushSubscription = z.object({
