@@ -162,6 +162,13 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/events/:id/homepage": ["/en/admin/events/1/homepage"],
   "/:language/admin/events/:id/notifications": ["/en/admin/events/1/notifications"],
   "/:language/admin/events/:id/menu-items": ["/en/admin/events/1/menu-items"],
+  "/:language/admin/events/:id/programme": ["/en/admin/events/1/programme"],
+  "/:language/admin/events/:id/programme/:session_id": [
+    "/en/admin/events/1/programme/new",
+    "/en/admin/events/1/programme/1",
+  ],
+  "/:language/admin/events/:id/partners": ["/en/admin/events/1/partners"],
+  "/:language/admin/events/:id/contacts": ["/en/admin/events/1/contacts"],
   "/:language/admin/magazine/:id/edit": ["/en/admin/magazine/1/edit"],
   "/:language/admin/videos/:id/edit": ["/en/admin/videos/1/edit"],
   "/:language/admin/notifications/:id": ["/en/admin/notifications/1"],

@@ -114,13 +114,19 @@ test("there are upcoming, live and recorded events, with registrations", async (
     ).toBe(0);
   expect(
     await events(
-      sql`e.status = 0 and e.capacity = (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,
+      sql`e.status = 0 and e.capacity = (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0 and r.confirmed_at is not null)`,
+    ),
+  ).toBe(1);
+  // People wait for a seat at that one.
+  expect(
+    await events(
+      sql`e.status = 0 and exists (select 1 from live_event_registrations r where r.live_event_id = e.id and r.waiting_since is not null)`,
     ),
   ).toBe(1);
   // No event has more registrations than seats.
   expect(
     await events(
-      sql`e.capacity < (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0)`,
+      sql`e.capacity < (select count(*) from live_event_registrations r where r.live_event_id = e.id and r.attendance_type = 0 and r.confirmed_at is not null)`,
     ),
   ).toBe(0);
 });

@@ -50,6 +50,8 @@ import { errorReportRoutes } from "./modules/error-reports/error-reports.routes.
 import { eventPartnershipRoutes } from "./modules/event-partnerships/event-partnerships.routes.ts";
 import { conferenceCalendarRoutes } from "./modules/event-homepages/calendar.routes.ts";
 import { eventHomepageRoutes } from "./modules/event-homepages/event-homepages.routes.ts";
+import { eventProgrammeRoutes } from "./modules/events/programme.routes.ts";
+import { eventPartnerRoutes } from "./modules/partnerships/event-partners.routes.ts";
 import { eventRoutes } from "./modules/events/events.routes.ts";
 import { feedRoutes } from "./modules/feeds/feeds.routes.ts";
 import { crmLogRoutes } from "./modules/forms/crm-log.routes.ts";
@@ -180,6 +182,8 @@ const implementations = [
   eventContactRoutes,
   eventPartnershipRoutes,
   eventHomepageRoutes,
+  eventPartnerRoutes,
+  eventProgrammeRoutes,
   eventRoutes,
   errorReportRoutes,
   formRoutes,

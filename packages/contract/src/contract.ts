@@ -37,6 +37,8 @@ import { eventRegistrations } from "./event-registrations.ts";
 import { eventContacts } from "./event-contacts.ts";
 import { eventPartnerships } from "./event-partnerships.ts";
 import { eventHomepages } from "./event-homepages.ts";
+import { eventPartners } from "./event-partners.ts";
+import { eventProgramme } from "./event-programme.ts";
 import { events } from "./events.ts";
 import { deletedAccounts } from "./deleted-accounts.ts";
 import { developerMessages } from "./developer-messages.ts";
@@ -127,6 +129,8 @@ export const contract = {
   eventContacts,
   eventPartnerships,
   eventHomepages,
+  eventPartners,
+  eventProgramme,
   events,
   errorReports,
   forms,

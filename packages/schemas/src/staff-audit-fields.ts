@@ -21,6 +21,7 @@ import {
   PUSH_TARGET_LABELS,
 } from "./constants/push-notifications.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
+import { SESSION_KIND_LABELS } from "./constants/partnerships.ts";
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
 export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
@@ -106,6 +107,14 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     cta_url: field("Where the button leads"),
     sections: field("Sections", asNumber),
     published_at: field("Published on", asDay),
+  },
+  "event-session": {
+    title: field("Title"),
+    kind: field("Kind", asChoice(SESSION_KIND_LABELS)),
+    room: field("Hall"),
+    starts_at: field("Starts on", asDay),
+    ends_at: field("Ends on", asDay),
+    event_id: field("Event", unshown),
   },
   "event-menu-item": {
     title: field("Title"),

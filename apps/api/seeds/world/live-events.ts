@@ -32,6 +32,7 @@ type Row<T extends { $inferInsert: object }> = T["$inferInsert"] & { id: number 
 const TALK_MINUTES = 40;
 const EVENING_UTC = 16;
 const ATTENDEES_EACH = 24;
+const WAITING = 5;
 
 /** The companies, speakers, videos and attendees that events use. */
 type Cast = {
@@ -118,10 +119,19 @@ const makeRegistrations = (
   const [known, ...others] = userIds;
   const offered = getAttendance(event.event_type as 0 | 1 | 2 | 3);
   const isComing = event.status === LIVE_EVENT_STATUSES.REGISTRATION;
-  const people = random.some(others, isFull && event.capacity ? event.capacity : ATTENDEES_EACH);
+  const seats = isFull ? (event.capacity ?? ATTENDEES_EACH) : ATTENDEES_EACH;
+  const everyone = random.some(others, seats + (isFull ? WAITING : 0));
+  const people = everyone.slice(0, seats);
   if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
   const schedule = { ...event, venue: event.venue ?? null, sequence: 0 };
-  return people.map((user_id) => {
+  const waiting = everyone.slice(seats).map((user_id, index) => ({
+    live_event_id: event.id,
+    user_id,
+    attendance_type: ATTENDANCE_TYPES.ON_SITE,
+    created_at: clock.daysAgo(WAITING - index),
+    waiting_since: clock.daysAgo(WAITING - index),
+  }));
+  const registered = people.map((user_id) => {
     const confirmed_at = clock.daysAgo(random.int(2, 14) + (isComing ? 0 : 20));
     const attendance_type = user_id === known ? ATTENDANCE_TYPES.ONLINE : random.pick(offered);
     return Object.assign(toNotifiedSchedule(schedule, attendance_type), {
@@ -131,7 +141,8 @@ const makeRegistrations = (
       created_at: confirmed_at,
       confirmed_at,
     });
-  }) satisfies (typeof liveEventRegistrations.$inferInsert)[];
+  });
+  return [...registered, ...waiting] satisfies (typeof liveEventRegistrations.$inferInsert)[];
 };
 
 const makeEvent = (

@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, AuditRecord>> = {
   "developer-suspension": "developer",
   "erased-developer": "developer",
   "event-homepage": "event",
+  "event-session": "event",
   "event-menu-item": "event",
 };
 

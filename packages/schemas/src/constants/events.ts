@@ -38,5 +38,8 @@ export const EVENT_MESSAGES = {
   endsBeforeStart: "The last day can’t be before the first.",
   countryUnknown: "Choose a country from the list.",
   zoneUnknown: "Choose a time zone from the list.",
+  kindRequired: "Choose a kind of session.",
+  otherDay: "Choose a time on one of the event’s days.",
+  sessionTooLong: "A session can take up to 12 hours.",
   urlInvalid: "Enter an address that starts with https://.",
 } as const;

@@ -8,7 +8,14 @@ import { type ReactNode, useState } from "react";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { RecordHead } from "../frame/record-head.tsx";
 import { eventPushPath } from "../push/push-addresses.ts";
-import { EVENTS_PATH, eventHomepagePath, eventMenuPath } from "./event-addresses.ts";
+import {
+  EVENTS_PATH,
+  eventContactsPath,
+  eventHomepagePath,
+  eventMenuPath,
+  eventPartnersPath,
+  eventProgrammePath,
+} from "./event-addresses.ts";
 
 const EventModal = lazyComponent(() => import("./event-modal.tsx"));
 
@@ -45,7 +52,10 @@ export function EventHead({ event, current, beside, children }: Props) {
         tabs={[
           { to: eventHomepagePath(event.id), label: "Homepage" },
           { to: eventMenuPath(event.id), label: "Menu" },
+          { to: eventProgrammePath(event.id), label: "Programme", count: event.sessions },
           { to: eventPushPath(event.id), label: "Push" },
+          { to: eventPartnersPath(event.id), label: "Partners", count: event.partners },
+          { to: eventContactsPath(event.id), label: "Contacts" },
         ]}
       />
       {isEditing && <EventModal event={event} onClose={() => setEditing(false)} />}

@@ -1,20 +1,24 @@
 import { Button } from "@devguild/design-system/button";
 import type { ProgrammeConflict, SessionMove } from "@devguild/schemas/constants/live-programme";
-import type { AdminSession } from "@devguild/schemas/live-sessions";
 import { IconAlertTriangle } from "@tabler/icons-react";
 
 import classes from "./conflict-rows.module.css";
-import { createClock, describeConflict } from "./programme-words.ts";
+import { createClock, describeConflict, type PlannedSession } from "./programme-words.ts";
 
-type Props = {
-  conflicts: readonly ProgrammeConflict<AdminSession>[];
+type Props<S extends PlannedSession> = {
+  conflicts: readonly ProgrammeConflict<S>[];
   timeZone: string;
   isMoving: boolean;
-  onMove: (way: SessionMove<AdminSession>) => void;
+  onMove: (way: SessionMove<S>) => void;
 };
 
 /** The conflicts in a programme, each in one sentence and with the two ways out. */
-export function ConflictRows({ conflicts, timeZone, isMoving, onMove }: Props) {
+export function ConflictRows<S extends PlannedSession>({
+  conflicts,
+  timeZone,
+  isMoving,
+  onMove,
+}: Props<S>) {
   const clock = createClock(timeZone);
   return (
     <ul className={classes.rows} aria-label="Conflicts">

@@ -9,7 +9,7 @@ import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
 import { ConflictRows } from "./conflict-rows.tsx";
-import { createSessionPath } from "./live-event-addresses.ts";
+import { createSessionPath, editSessionPath } from "./live-event-addresses.ts";
 import classes from "./programme-box.module.css";
 import { ProgrammeTimeline } from "./programme-timeline.tsx";
 import { layOutTimeline } from "./programme-words.ts";
@@ -71,10 +71,11 @@ export function ProgrammeBox({ event, sessions }: Props) {
       )}
       {isTimeline && (
         <ProgrammeTimeline
-          event={event}
+          timeZone={event.timezone}
           sessions={sessions}
           timeline={timeline}
           conflicts={conflicts}
+          toPath={({ id }) => editSessionPath(event.id, id)}
         />
       )}
       <div className={isTimeline ? classes.narrow : undefined}>

@@ -1,17 +1,22 @@
 import { Link } from "@devguild/design-system/link";
-import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import type { ProgrammeConflict } from "@devguild/schemas/constants/live-programme";
-import type { AdminSession } from "@devguild/schemas/live-sessions";
 
-import { editSessionPath } from "./live-event-addresses.ts";
-import { createClock, groupByStage, type Timeline } from "./programme-words.ts";
+import {
+  createClock,
+  groupByStage,
+  type PlannedSession,
+  type Timeline,
+} from "./programme-words.ts";
 import classes from "./programme-timeline.module.css";
 
-type Props = {
-  event: AdminLiveEvent;
-  sessions: readonly AdminSession[];
+type Props<S extends PlannedSession> = {
+  timeZone: string;
+  sessions: readonly S[];
   timeline: Timeline;
-  conflicts: readonly ProgrammeConflict<AdminSession>[];
+  conflicts: readonly ProgrammeConflict<S>[];
+  /** What it is called if there are several: its day. */
+  label?: string;
+  toPath: (session: S) => string;
 };
 
 const getSpan = ({ place }: Timeline, from: string, until: string) => {
@@ -19,15 +24,22 @@ const getSpan = ({ place }: Timeline, from: string, until: string) => {
   return { left: `${left}%`, width: `${place(Date.parse(until)) - left}%` };
 };
 
-const nameSpeakers = ({ speakers }: AdminSession) =>
+const nameSpeakers = ({ speakers }: PlannedSession) =>
   speakers.map(({ label }) => label.split(" ").at(-1)).join(", ");
 
 /** A programme side by side: a lane for each stage, conflicts hatched. Each session opens. */
-export function ProgrammeTimeline({ event, sessions, timeline, conflicts }: Props) {
-  const clock = createClock(event.timezone);
+export function ProgrammeTimeline<S extends PlannedSession>({
+  timeZone,
+  sessions,
+  timeline,
+  conflicts,
+  label = "Timeline",
+  toPath,
+}: Props<S>) {
+  const clock = createClock(timeZone);
   const inConflict = new Set(conflicts.flatMap(({ first, second }) => [first.id, second.id]));
   return (
-    <section className={classes.timeline} aria-label="Timeline">
+    <section className={classes.timeline} aria-label={label}>
       <div className={classes.scroll}>
         <div className={classes.lane} aria-hidden>
           <div className={classes.head}>
@@ -67,16 +79,16 @@ export function ProgrammeTimeline({ event, sessions, timeline, conflicts }: Prop
                   style={getSpan(timeline, session.starts_at, session.ends_at)}
                 >
                   <Link
-                    to={editSessionPath(event.id, session.id)}
+                    to={toPath(session)}
                     className={classes.session}
-                    data-off={!session.published}
+                    data-off={session.published === false}
                     data-bad={inConflict.has(session.id)}
                     title={session.title}
                   >
                     <b>{session.title}</b>
                     <span>
                       {clock(session.starts_at)} {nameSpeakers(session)}
-                      {!session.published && " Unpublished"}
+                      {session.published === false && " Unpublished"}
                     </span>
                   </Link>
                 </li>

@@ -1,8 +1,19 @@
 import { createDateFormat } from "@devguild/schemas/formats";
 import type { ProgrammeConflict } from "@devguild/schemas/constants/live-programme";
-import type { AdminSession } from "@devguild/schemas/live-sessions";
 
-type Conflict = ProgrammeConflict<AdminSession>;
+/** A session in a programme, of a live event or of a conference. */
+export type PlannedSession = {
+  id: number;
+  title: string;
+  starts_at: string;
+  ends_at: string;
+  stage: string;
+  speakers: readonly { id: number; label: string }[];
+  /** Absent if sessions are always published. */
+  published?: boolean;
+};
+
+type Conflict = ProgrammeConflict<PlannedSession>;
 
 const MINUTE_MS = 60_000;
 
@@ -33,10 +44,10 @@ export const describeConflict = (
 };
 
 /** Groups sessions by their stage, in the order in which the stages are first used. Pure. */
-export const groupByStage = (
-  sessions: readonly AdminSession[],
-): { stage: string; sessions: AdminSession[] }[] => {
-  const lanes = new Map<string, AdminSession[]>();
+export const groupByStage = <S extends PlannedSession>(
+  sessions: readonly S[],
+): { stage: string; sessions: S[] }[] => {
+  const lanes = new Map<string, S[]>();
   for (const session of sessions)
     lanes.set(session.stage, [...(lanes.get(session.stage) ?? []), session]);
   return [...lanes].map(([stage, own]) => ({ stage, sessions: own }));
@@ -47,7 +58,9 @@ const HALF_HOUR_MS = 30 * MINUTE_MS;
 const WIDEST_MS = 14 * 60 * MINUTE_MS;
 
 /** Where a timeline begins and ends, and its ticks, in ms; null if the sessions are too far apart. Pure. */
-export const layOutTimeline = (sessions: readonly AdminSession[]) => {
+export const layOutTimeline = (
+  sessions: readonly Pick<PlannedSession, "starts_at" | "ends_at">[],
+) => {
   const starts = sessions.map(({ starts_at }) => Date.parse(starts_at));
   const ends = sessions.map(({ ends_at }) => Date.parse(ends_at));
   const from = Math.floor(Math.min(...starts) / HALF_HOUR_MS) * HALF_HOUR_MS;

@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
-import { Button } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
+import { TextButton } from "@devguild/design-system/text-link";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -48,9 +48,7 @@ export function SpeakersField({ value, error, help, onChange }: Props) {
           onChange(ids.map((id) => known.get(Number(id))).filter((each) => each !== undefined))
         }
       />
-      <Button size="sm" variant="subtle" onClick={() => setAdding(true)}>
-        New speaker
-      </Button>
+      <TextButton onClick={() => setAdding(true)}>New speaker</TextButton>
       {isAdding && (
         <NewSpeakerModal
           onAdded={(speaker) => onChange([...value, speaker])}

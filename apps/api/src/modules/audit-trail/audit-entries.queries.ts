@@ -16,7 +16,7 @@ import { skills } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { eventMenuItems } from "../event-homepages/event-homepages.tables.ts";
-import { events } from "../events/events.tables.ts";
+import { events, eventSessions } from "../events/events.tables.ts";
 import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
@@ -77,6 +77,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})
   when 'event' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
   when 'event-homepage' then (select ${events.name} from ${events} where ${events.id} = ${auditLog.subject_id})
+  when 'event-session' then (select ${eventSessions.title} from ${eventSessions} where ${eventSessions.id} = ${auditLog.subject_id})
   when 'event-menu-item' then (select ${eventMenuItems.title} from ${eventMenuItems} where ${eventMenuItems.id} = ${auditLog.subject_id})
   when 'category-page' then (select ${categoryPages.url} from ${categoryPages} where ${categoryPages.id} = ${auditLog.subject_id})
   when 'job-listing' then (select ${jobListings.title} from ${jobListings} where ${jobListings.id} = ${auditLog.subject_id})

@@ -1,7 +1,16 @@
 import { SESSION_KINDS } from "@devguild/schemas/constants/partnerships";
 import { EVENT_AUDIENCES } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 
 import { checkSafeUrls, identityId, instant, ref } from "../../db/columns.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
@@ -44,6 +53,8 @@ export const eventSessions = pgTable(
     room: text().notNull().default(""),
     starts_at: instant().notNull(),
     ends_at: instant().notNull(),
+    // Goes up with each change by an editor, so that nobody overwrites what they haven't seen.
+    version: integer().notNull().default(1),
   },
   (table) => [
     index("event_sessions_event").on(table.event_id, table.starts_at),

@@ -22,7 +22,20 @@ export const REGISTRANTS_HEAD = [
   "Registered at (UTC)",
 ] as const;
 
-const selectBatch = (db: Db, eventId: number, kind: "attendees" | "guests", after: number) =>
+type Kind = "attendees" | "guests";
+
+/** Matches those who confirmed a registration for a live event of an event. */
+const isRegistrant = (eventId: number, kind: Kind) =>
+  and(
+    eq(liveEvents.event_id, eventId),
+    isNotNull(liveEventRegistrations.confirmed_at),
+    isNull(users.deleted_at),
+    kind === "guests"
+      ? isNotNull(liveEventRegistrations.email)
+      : isNotNull(liveEventRegistrations.user_id),
+  );
+
+const selectBatch = (db: Db, eventId: number, kind: Kind, after: number) =>
   db
     .select({
       id: liveEventRegistrations.id,
@@ -38,17 +51,7 @@ const selectBatch = (db: Db, eventId: number, kind: "attendees" | "guests", afte
     .from(liveEventRegistrations)
     .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
     .leftJoin(users, eq(users.id, liveEventRegistrations.user_id))
-    .where(
-      and(
-        eq(liveEvents.event_id, eventId),
-        isNotNull(liveEventRegistrations.confirmed_at),
-        isNull(users.deleted_at),
-        kind === "guests"
-          ? isNotNull(liveEventRegistrations.email)
-          : isNotNull(liveEventRegistrations.user_id),
-        gt(liveEventRegistrations.id, after),
-      ),
-    )
+    .where(and(isRegistrant(eventId, kind), gt(liveEventRegistrations.id, after)))
     .orderBy(asc(liveEventRegistrations.id))
     .limit(BATCH);
 
@@ -70,11 +73,7 @@ export const toRegistrantCells = (row: Row): CsvCell[] => [
  * Reads who has confirmed a registration for one of an event's live sessions, in batches: members with an
  * account, or guests without one. Source: docs/product/event-partnerships.md.
  */
-export async function* readRegistrants(
-  db: Db,
-  eventId: number,
-  kind: "attendees" | "guests",
-): AsyncGenerator<Row[]> {
+export async function* readRegistrants(db: Db, eventId: number, kind: Kind): AsyncGenerator<Row[]> {
   let last = 0;
   for (;;) {
     const rows = await selectBatch(db, eventId, kind, last);
@@ -83,6 +82,17 @@ export async function* readRegistrants(
     last = rows.at(-1)?.id ?? last;
   }
 }
+
+/** Counts who `readRegistrants` reads. */
+export const countRegistrants = async (db: Db, eventId: number, kind: Kind): Promise<number> => {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(liveEventRegistrations)
+    .innerJoin(liveEvents, eq(liveEvents.id, liveEventRegistrations.live_event_id))
+    .leftJoin(users, eq(users.id, liveEventRegistrations.user_id))
+    .where(isRegistrant(eventId, kind));
+  return row?.total ?? 0;
+};
 
 /** Finds the slug of an event; undefined if there is no such event. */
 export const findEventSlug = async (db: Db, eventId: number) => {
