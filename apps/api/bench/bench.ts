@@ -20,6 +20,7 @@ import { type Options, type Part, readOptions, USAGE } from "./options.ts";
 import { measureOwn } from "./own-part.ts";
 import { measurePages } from "./pages-part.ts";
 import { serve, stopAll } from "./processes.ts";
+import { measurePushes } from "./push-part.ts";
 import { print, logProgress } from "./report.ts";
 import { API, createServers, type Servers, SHELL } from "./servers.ts";
 import { measureSourcing } from "./sourcing-part.ts";
@@ -32,6 +33,7 @@ const TITLES: Record<Part, string> = {
   calls: "Every reading call, as someone small and as the largest",
   import: "Listings imported from a file vs. COPY of the same rows",
   mail: "Queued emails, sent to a mail server on this machine",
+  push: "Push notifications to 100,000 devices vs. bare encryption and POST",
   search: "The API's search vs. 12 rows by id",
   sql: "The SQL search vs. 12 rows by id",
   match: "Best matches vs. the bare scoring loop",
@@ -57,6 +59,7 @@ const describeMachine = async (db: Db) => {
 const ALONE = {
   calls: measureCalls,
   import: measureImports,
+  push: measurePushes,
 } satisfies Partial<Record<Part, (databaseUrl: string, options: Options) => Promise<string[]>>>;
 
 const isAlone = (part: Part): part is keyof typeof ALONE => Object.hasOwn(ALONE, part);

@@ -5,6 +5,7 @@ const PARTS = [
   "calls",
   "import",
   "mail",
+  "push",
   "search",
   "sql",
   "match",

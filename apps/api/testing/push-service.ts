@@ -11,8 +11,8 @@ type Answer = { status: number; retryAfter?: number };
 
 const fromBase64 = (text: string) => Buffer.from(text, "base64url");
 
-/** Returns what a request's signature says, if it was made with the key that it names (RFC 8292). */
-const readSignature = (authorization = "") => {
+/** Returns what a request's signature says; throws unless it was made with the key that it names (RFC 8292). */
+export const readSignature = (authorization = "") => {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = "", payload = "", signature = ""] = token.split(".");
   const point = fromBase64(key);

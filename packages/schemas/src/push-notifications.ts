@@ -20,7 +20,7 @@ const version = z.number().int().min(1);
 /** A push notification of an event, as staff see it. Everything is counted by device. */
 export const pushNotification = z.object({
   id,
-  event: z.object({ id, name: z.string() }),
+  event: z.object({ id, name: z.string(), timezone: z.string() }),
   title: z.string(),
   body: z.string(),
   target: z.enum(PUSH_TARGETS),

@@ -33,7 +33,8 @@ export const countDone = ({
 }: PushNotification) => delivered_count + expired_count + failed_count + unknown_count;
 
 /** Says in a line to whom a push notification goes, when, and what became of it. Pure. */
-export const describePush = (push: PushNotification, timeZone: string): string => {
+export const describePush = (push: PushNotification): string => {
+  const timeZone = push.event.timezone;
   const target = PUSH_TARGET_LABELS[push.target];
   const recipients = pluralize(push.recipients_count, "device");
   switch (push.status) {

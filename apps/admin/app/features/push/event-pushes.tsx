@@ -111,7 +111,7 @@ export function EventPushes({ event, rows, total, options }: Props) {
             page of ours is open.
           </p>
         ) : (
-          <PushList rows={rows} timeZone={event.timezone} openId={openId} />
+          <PushList rows={rows} openId={openId} />
         )}
       </Box>
       {push ? (

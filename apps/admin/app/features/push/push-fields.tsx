@@ -1,4 +1,3 @@
-import { FieldPair } from "@devguild/design-system/field-pair";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -121,20 +120,18 @@ export function PushFields({ editor, options, timeZone, audience }: Props) {
         onChange={({ currentTarget }) => change({ target: currentTarget.value as PushTarget })}
       />
       <PushAudience target={values.target} audience={audience.data} isError={audience.isError} />
-      <FieldPair>
-        <SelectField
-          label="A click opens"
-          options={options.actions.map(({ id, value }) => ({ value: String(id), label: value }))}
-          value={String(values.action)}
-          error={errors["action"]}
-          {...(isOnPage &&
-            !options.has_page && { help: "The event’s page has to be published for this." })}
-          onChange={({ currentTarget }) =>
-            change({ action: Number(currentTarget.value) as PushAction })
-          }
-        />
-        <LinkField editor={editor} options={options} timeZone={timeZone} />
-      </FieldPair>
+      <SelectField
+        label="A click opens"
+        options={options.actions.map(({ id, value }) => ({ value: String(id), label: value }))}
+        value={String(values.action)}
+        error={errors["action"]}
+        {...(isOnPage &&
+          !options.has_page && { help: "The event’s page has to be published for this." })}
+        onChange={({ currentTarget }) =>
+          change({ action: Number(currentTarget.value) as PushAction })
+        }
+      />
+      <LinkField editor={editor} options={options} timeZone={timeZone} />
       <TextField
         label="Send at"
         optional

@@ -9,7 +9,6 @@ import classes from "./push.module.css";
 
 type Props = {
   rows: readonly PushNotification[];
-  timeZone: string;
   /** The one that is open. */
   openId?: number | null;
   /** Whether the rows say which event they belong to. */
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** Push notifications in a list: what each says, to whom and when, and its status. */
-export function PushList({ rows, timeZone, openId = null, namesEvent = false }: Props) {
+export function PushList({ rows, openId = null, namesEvent = false }: Props) {
   return (
     <ul className={classes.list}>
       {rows.map((push) => (
@@ -32,7 +31,7 @@ export function PushList({ rows, timeZone, openId = null, namesEvent = false }: 
             <PushState push={push} />
             <span className={classes.rowLine}>
               {namesEvent && `${push.event.name}. `}
-              {describePush(push, timeZone)}
+              {describePush(push)}
             </span>
           </Link>
         </li>

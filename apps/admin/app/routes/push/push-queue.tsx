@@ -56,7 +56,7 @@ function QueueBox() {
           under Push.
         </p>
       )}
-      {data && data.data.length > 0 && <PushList rows={data.data} timeZone="UTC" namesEvent />}
+      {data && data.data.length > 0 && <PushList rows={data.data} namesEvent />}
       {data && data.meta.last_page > 1 && (
         <div className={classes.rows}>
           <Pagination

@@ -27,7 +27,7 @@ const select = (db: Db) =>
   db
     .select({
       row: pushNotifications,
-      eventName: events.name,
+      event: { id: events.id, name: events.name, timezone: events.timezone },
       savedBy: sql<
         string | null
       >`nullif(trim(${users.first_name} || ' ' || ${users.last_name}), '')`,
@@ -39,9 +39,9 @@ const select = (db: Db) =>
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-const toNotification = ({ row, eventName, savedBy }: Selected): PushNotification => ({
+const toNotification = ({ row, event, savedBy }: Selected): PushNotification => ({
   id: row.id,
-  event: { id: row.event_id, name: eventName },
+  event,
   title: row.title,
   body: row.body,
   target: row.target,
