@@ -97,6 +97,8 @@ export const empty = async (databaseUrl: string): Promise<World> => {
   const environment = {
     DEVGUILD_ENV: "production",
     DATABASE_URL: databaseUrl,
+    // Only tests send pushes to this machine.
+    PUSH_LOCAL_HOSTS: "",
     SECRET: "looked-at-and-thrown-away-0123456789",
     SMTP_URL: "smtp://127.0.0.1:9",
     SELLER_VAT_ID: "ATU12345678",

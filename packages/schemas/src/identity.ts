@@ -124,6 +124,8 @@ export const user = z.object({
     .nullable(),
   developer_id: id.nullable(),
   ...mfaState.shape,
+  /** Whether staff have to set up or prove a second factor before the back office opens. */
+  needs_second_factor: z.boolean(),
   residence_city: z.object({ place_id: z.string(), name: z.string() }).nullable(),
   /** The town near that city, if it isn't in the catalogue. */
   residence_name: z.string().nullable(),

@@ -18,11 +18,12 @@ export const requireUser = ({ user, url }: Visit): User => {
 
 /**
  * Returns the user if their account has this type; otherwise 403, and the error page offers to
- * switch.
+ * switch. Staff who need a second factor first are sent to set it up.
  */
 export const requireAccount = (visit: Visit, type: AccountType): User => {
   const user = requireUser(visit);
   if (user.account_type !== type) throw data({ switchTo: type }, { status: FORBIDDEN });
+  if (user.needs_second_factor) throw redirect(localized("/user/profile"));
   return user;
 };
 

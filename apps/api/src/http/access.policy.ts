@@ -1,4 +1,5 @@
-import type { Access, Endpoint, AccessRule } from "@devguild/contract/endpoint";
+import type { Configuration } from "@devguild/config/configuration";
+import type { Access, AccessRule } from "@devguild/contract/endpoint";
 
 import type { Viewer } from "./viewer.ts";
 
@@ -40,10 +41,8 @@ export const decideAccess = (
 };
 
 /**
- * Returns whether a viewer is treated as logged out for a call: staff whose session has no second
- * factor yet, except for the calls they need to add one. Pure. Source: docs/product/second-factors.md.
+ * Returns whether a viewer's session still has to prove a second factor: that of staff, in production. Pure.
+ * Source: docs/product/second-factors.md.
  */
-export const isRestricted = (
-  { beforeSecondFactor }: Pick<Endpoint, "beforeSecondFactor">,
-  viewer: Viewer | null,
-) => viewer?.account.type === "admin" && !viewer.secondFactor && beforeSecondFactor !== true;
+export const needsSecondFactor = (env: Configuration["env"], viewer: Viewer | null): boolean =>
+  env === "production" && viewer?.account.type === "admin" && !viewer.secondFactor;

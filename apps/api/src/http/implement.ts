@@ -4,7 +4,7 @@ import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { Context, Hono } from "hono";
 
 import type { Db } from "../db/db.ts";
-import { decideAccess, isRestricted } from "./access.policy.ts";
+import { decideAccess, needsSecondFactor } from "./access.policy.ts";
 import { stringifyResponse } from "./stringify-response.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
@@ -54,7 +54,8 @@ const serve = async (
   const caller = await findRequestViewer(c);
   if (caller) c.set("userId", caller.userId);
   if (endpoint.method !== "GET") requireOrigin(c, endpoint.access, caller);
-  const restricted = config.env === "production" && isRestricted(endpoint, caller);
+  // Except for the calls that are needed to add a second factor.
+  const restricted = needsSecondFactor(config.env, caller) && !endpoint.beforeSecondFactor;
   // Staff are no newcomers, not even while they are treated as logged out.
   if (restricted && decideAccess(endpoint.access, caller, params) !== "allowed")
     forbidden(MFA_REQUIRED);

@@ -53,11 +53,15 @@ describe("an admin's session is unlocked", () => {
   test("by adding the first factor, and no other session is", async () => {
     const admin = await given.admin();
     const earlier = { token: await given.session(admin.userId) };
-    expect((await me(admin)).body.data.mfa_active).toBe(false);
+    expect((await me(admin)).body.data).toMatchObject({
+      mfa_active: false,
+      needs_second_factor: true,
+    });
     const { secret } = (await api.call(contract.mfa.setUpTotp, { body: {} }, admin)).body.data;
     const body = { code: computeCode(secret) };
     expect((await api.call(contract.mfa.activateTotp, { body }, admin)).status).toBe(200);
     expect((await overview(admin)).status).toBe(200);
+    expect((await me(admin)).body.data.needs_second_factor).toBe(false);
     // The earlier one has ended, as whoever started it had only the password.
     expect((await overview(earlier)).status).toBe(401);
   });

@@ -7,6 +7,7 @@ import type { User } from "@devguild/schemas/identity";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
+import { needsSecondFactor } from "../../http/access.policy.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -108,7 +109,7 @@ const readUser = async (db: Db, viewer: Viewer) => {
 /** Returns the complete logged-in user, as seen by the current account; two queries. */
 export const findUser = async (
   db: Db,
-  { chatSecret }: Pick<Configuration, "chatSecret">,
+  { chatSecret, env }: Pick<Configuration, "chatSecret" | "env">,
   viewer: Viewer,
 ): Promise<User> => {
   const catalogue = await getCatalogue(db);
@@ -147,6 +148,7 @@ export const findUser = async (
     company,
     developer_id: developer?.id ?? null,
     ...toMfaState(factors),
+    needs_second_factor: needsSecondFactor(env, viewer),
     residence_city: city ? { place_id: String(city.id), name: city.name } : null,
     residence_name: developer?.residence_name ?? null,
     residence_country: named(country),

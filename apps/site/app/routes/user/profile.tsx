@@ -1,12 +1,14 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { Heading } from "@devguild/design-system/heading";
+import { LinkButton } from "@devguild/design-system/link-button";
+import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import type { User } from "@devguild/schemas/identity";
 import { requireUser } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
-import { type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { BecomeDeveloper } from "../../features/account/become-developer.tsx";
 import { ChangePassword } from "../../features/account/change-password.tsx";
@@ -33,13 +35,19 @@ import type { Route } from "./+types/profile.ts";
 const PATH = localized("/user/profile");
 
 export const loader = withQueries(async (loading) => {
-  const { account_type: type } = requireUser(loading);
+  const { account_type: type, needs_second_factor: isFactorFirst } = requireUser(loading);
   const { api, queries } = loading;
+  if (isFactorFirst) {
+    await Promise.all([
+      queries.fetchQuery(api.mfa.overview.options()),
+      queries.prefetchQuery(api.mfa.passkeys.options()),
+    ]);
+    return {};
+  }
   await Promise.all([
     queries.fetchQuery(api.mfa.overview.options()),
     queries.prefetchQuery(api.mfa.passkeys.options()),
     queries.prefetchQuery(api.oauth.providers.options()),
-    // Staff without a second factor may not request these, and come here to set one up.
     queries.prefetchQuery(api.identity.emailStatus.options()),
     queries.prefetchQuery(api.security.sessions.options()),
     queries.prefetchQuery(api.pushSubscriptions.list.options()),
@@ -163,10 +171,46 @@ const listSections = (user: User): Part[] => {
   ];
 };
 
+/** What staff see until their session has proved a second factor: nothing else works before. */
+function SecondFactorFirst({ user }: { user: User }) {
+  return (
+    <div className={`content ${classes.page}`}>
+      <PageHead title="Set up two-step login">
+        The back office opens once a second step protects your account. An app or a passkey takes a
+        minute.
+      </PageHead>
+      <div className={classes.parts}>
+        {!user.needs_second_factor && (
+          <Notice
+            tone="ok"
+            action={<LinkButton to={localized(user.home.url)}>Open the back office</LinkButton>}
+          >
+            Two-step login is on. Save your recovery codes before you go on.
+          </Notice>
+        )}
+        {user.needs_second_factor && user.mfa_active && (
+          <Notice
+            tone="warn"
+            action={<LinkButton to={localized("/user/logout")}>Log out</LinkButton>}
+          >
+            You have a second step already. Log in again to use it.
+          </Notice>
+        )}
+        <section aria-label="Two-step login" className={classes.part}>
+          <SecondFactors user={user} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
 /** The profile page: personal details, preferences and login; every section is saved separately. */
 export default function Profile() {
   const user = useCurrentUser();
+  // Recovery codes are shown once, so the page stays as it is when the first factor is added.
+  const [isFactorFirst] = useState(user?.needs_second_factor ?? false);
   if (!user) return null;
+  if (isFactorFirst) return <SecondFactorFirst user={user} />;
   const parts = listSections(user);
   return (
     <div className={`content ${classes.page}`}>
