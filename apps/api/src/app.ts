@@ -20,7 +20,10 @@ import type { ResponseCache } from "./http/response-cache.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/accounts/accounts.routes.ts";
 import { adminCompanyRoutes } from "./modules/admin-companies/admin-companies.routes.ts";
-import { partnerBannerRoutes } from "./modules/partner-banners/partner-banners.routes.ts";
+import {
+  adminPartnerBannerRoutes,
+  partnerBannerRoutes,
+} from "./modules/partner-banners/partner-banners.routes.ts";
 import { alertRoutes } from "./modules/alerts/alerts.routes.ts";
 import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
@@ -109,6 +112,7 @@ import { queueRoutes } from "./modules/queues/queues.routes.ts";
 import { salaryRoutes } from "./modules/salaries/salaries.routes.ts";
 import { visibilityRoutes } from "./modules/developers/visibility.routes.ts";
 import { savedJobRoutes } from "./modules/saved-jobs/saved-jobs.routes.ts";
+import { quoteRoutes, siteLinkRoutes } from "./modules/site-data/site-content.routes.ts";
 import { siteDataRoutes } from "./modules/site-data/site-data.routes.ts";
 import { SITEMAP_INDEX, sitemapRoutes } from "./modules/sitemaps/sitemaps.routes.ts";
 import { SOCIAL_FOLDER } from "./modules/social-cards/social-cards.policy.ts";
@@ -161,6 +165,9 @@ const implementations = [
   adminCompanyAccountRoutes,
   adminJobRoutes,
   partnerBannerRoutes,
+  adminPartnerBannerRoutes,
+  siteLinkRoutes,
+  quoteRoutes,
   alertRoutes,
   applicationRoutes,
   auditLogRoutes,

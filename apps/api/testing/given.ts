@@ -29,6 +29,7 @@ import { givenMagazineOn } from "./given-magazine.ts";
 import { givenPartnershipsOn } from "./given-partnerships.ts";
 import { givenPostingsOn } from "./given-postings.ts";
 import { givenPushOn } from "./given-push.ts";
+import { givenSite } from "./given-site.ts";
 import { givenStaffWorkOn } from "./given-staff-work.ts";
 import { givenCategoryPagesOn } from "./given-category-pages.ts";
 import { givenTechStackPagesOn } from "./given-tech-stack-pages.ts";
@@ -243,6 +244,7 @@ export const givenOn = (db: Db) => {
     ...givenPartnershipsOn(db),
     ...givenPostingsOn(db),
     ...givenPushOn(db),
+    ...givenSite(db),
     ...givenStaffWorkOn(db),
     ...givenCategoryPagesOn(db),
     ...givenTechStackPagesOn(db),

@@ -8,6 +8,9 @@ import { adminMagazine } from "./admin-magazine.ts";
 import { adminNotifications } from "./admin-notifications.ts";
 import { adminUsers } from "./admin-users.ts";
 import { adminVideos } from "./admin-videos.ts";
+import { adminPartnerBanners } from "./admin-partner-banners.ts";
+import { quotes } from "./quotes.ts";
+import { siteLinks } from "./site-links.ts";
 import { partnerBanners } from "./partner-banners.ts";
 import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
@@ -155,6 +158,9 @@ export const contract = {
   mfa,
   overview,
   partnerBanners,
+  adminPartnerBanners,
+  quotes,
+  siteLinks,
   partnerships,
   palette,
   passwords,

@@ -22,6 +22,11 @@ import {
 } from "./constants/push-notifications.ts";
 import { LISTING_FIELDS } from "./constants/job-listings.ts";
 import { SESSION_KIND_LABELS } from "./constants/partnerships.ts";
+import { LINK_COLUMN_LABELS } from "./constants/site-content.ts";
+
+const COLUMN_LABELS = Object.fromEntries(
+  Object.entries(LINK_COLUMN_LABELS).map(([column, { label }]) => [column, label]),
+);
 
 /** The fields that are shown of records that only staff change. Source: docs/product/audit.md. */
 export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
@@ -145,6 +150,29 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     starts_at: field("Shown from", asDay),
     ends_at: field("Shown until", asDay),
     active: field("Active", asFlag),
+    position: field("Position", asNumber),
+  },
+  "partner-banner": {
+    partner_name: field("Partner"),
+    title: field("Title"),
+    body: field("Text"),
+    image_url: field("Image", unshown),
+    url: field("Address"),
+    active: field("Shown", asFlag),
+  },
+  quote: {
+    text: field("Text"),
+    author: field("Name"),
+    role: field("Role"),
+    image_url: field("Picture", unshown),
+    active: field("Shown", asFlag),
+    position: field("Position", asNumber),
+  },
+  "site-link": {
+    column: field("Column", asChoice(COLUMN_LABELS)),
+    label: field("Label"),
+    url: field("Address"),
+    active: field("Shown", asFlag),
     position: field("Position", asNumber),
   },
   industry: {

@@ -14,6 +14,7 @@ const called = (noun: string, { name }: AuditFacts) => (name ? `${noun} “${nam
 const person = ({ name }: AuditFacts) => name ?? "someone";
 const company = ({ name }: AuditFacts) => name ?? "a company";
 const industry = ({ name }: AuditFacts) => (name ? `the industry “${name}”` : "an industry");
+const quote = ({ name }: AuditFacts) => (name ? `the quote of ${name}` : "a quote");
 const event = ({ name }: AuditFacts) => (name ? `the event “${name}”` : "an event");
 const page = ({ name }: AuditFacts) => (name ? `the page of ${name}` : "an event’s page");
 const source = ({ name }: AuditFacts) => name ?? "a source";
@@ -118,6 +119,17 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "highlight.create": (facts) => `added ${called("highlight", facts)}`,
   "highlight.delete": (facts) => `deleted ${called("highlight", facts)}`,
   "highlight.edit": (facts) => `edited ${called("highlight", facts)}`,
+  "partner-banner.create": (facts) => `added ${called("community ad", facts)}`,
+  "partner-banner.delete": (facts) => `deleted ${called("community ad", facts)}`,
+  "partner-banner.edit": (facts) => `edited ${called("community ad", facts)}`,
+  "quote.create": (facts) => `added ${quote(facts)}`,
+  "quote.delete": (facts) => `deleted ${quote(facts)}`,
+  "quote.edit": (facts) => `edited ${quote(facts)}`,
+  "quote.move": (facts) => `moved ${quote(facts)}`,
+  "site-link.create": (facts) => `added ${called("link", facts)}`,
+  "site-link.delete": (facts) => `deleted ${called("link", facts)}`,
+  "site-link.edit": (facts) => `edited ${called("link", facts)}`,
+  "site-link.move": (facts) => `moved ${called("link", facts)}`,
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
   "live-event.create": (facts) => `created ${called("live event", facts)}`,

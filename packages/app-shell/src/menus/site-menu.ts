@@ -1,3 +1,4 @@
+import { ABOUT_LABELS } from "@devguild/schemas/constants/site-content";
 import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
 import { localized } from "@devguild/session/redirects";
 
@@ -55,20 +56,10 @@ export const DEVELOPER_LINKS: MenuEntry[] = [
 ];
 
 /** The footer's links about us; the operator can point each of them to a page elsewhere. */
-export const ABOUT_LINKS: MenuEntry[] = [
-  "About",
-  "Team",
-  "Career",
-  "Contact",
-  "Press",
-  "Legal",
-  // Links to a page without scripts; with scripts, the settings open over the current page.
-  "Cookie settings",
-  "Privacy",
-  "Terms",
-  "Imprint",
-  "Accessibility",
-].map((title) => ({ title, path: localized(`/${title.toLowerCase().replace(" ", "-")}`) }));
+export const ABOUT_LINKS: MenuEntry[] = ABOUT_LABELS.map((title) => ({
+  title,
+  path: localized(`/${title.toLowerCase().replace(" ", "-")}`),
+}));
 
 /** The columns of the Events panel, by audience. */
 export const EVENT_COLUMNS = [

@@ -17,6 +17,8 @@ import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { eventMenuItems } from "../event-homepages/event-homepages.tables.ts";
 import { events, eventSessions } from "../events/events.tables.ts";
+import { partnerBanners } from "../partner-banners/partner-banners.tables.ts";
+import { quotes, siteLinks } from "../site-data/site-data.tables.ts";
 import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
@@ -72,6 +74,9 @@ const otherName = sql`case ${auditLog.subject}
   when 'live-event' then (select ${liveEvents.title} from ${liveEvents} where ${liveEvents.id} = ${auditLog.subject_id})
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
+  when 'site-link' then (select ${siteLinks.label} from ${siteLinks} where ${siteLinks.id} = ${auditLog.subject_id})
+  when 'quote' then (select ${quotes.author} from ${quotes} where ${quotes.id} = ${auditLog.subject_id})
+  when 'partner-banner' then (select ${partnerBanners.title} from ${partnerBanners} where ${partnerBanners.id} = ${auditLog.subject_id})
   when 'speaker' then (select ${speakers.full_name} from ${speakers} where ${speakers.id} = ${auditLog.subject_id})
   when 'push-notification' then (select ${pushNotifications.title} from ${pushNotifications} where ${pushNotifications.id} = ${auditLog.subject_id})
   when 'video' then (select ${videos.title} from ${videos} where ${videos.id} = ${auditLog.subject_id})

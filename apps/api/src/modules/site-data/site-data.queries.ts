@@ -9,12 +9,12 @@ import { isPublished } from "../magazine/published-articles.queries.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
 import { quotes, siteLinks } from "./site-data.tables.ts";
 
-/** Lists the links that have an address, in column order. */
+/** Lists the active links that have an address, in column order. */
 export const listSiteLinks = async (db: Db): Promise<FooterLinks["links"]> => {
   const rows = await db
     .select({ column: siteLinks.column, label: siteLinks.label, url: siteLinks.url })
     .from(siteLinks)
-    .where(isNotNull(siteLinks.url))
+    .where(and(eq(siteLinks.active, true), isNotNull(siteLinks.url)))
     .orderBy(asc(siteLinks.position), asc(siteLinks.id));
   return rows.flatMap(({ url, ...link }) => (url === null ? [] : [{ ...link, url }]));
 };
@@ -41,7 +41,7 @@ export const readSiteTotals = async (db: Db) => {
   };
 };
 
-/** Lists the customer quotes in the editors' order. */
+/** Lists the active quotes in the editors' order. */
 export const listQuotes = (db: Db): Promise<Quote[]> =>
   db
     .select({
@@ -52,4 +52,5 @@ export const listQuotes = (db: Db): Promise<Quote[]> =>
       image_url: quotes.image_url,
     })
     .from(quotes)
+    .where(eq(quotes.active, true))
     .orderBy(asc(quotes.position), asc(quotes.id));

@@ -1,10 +1,10 @@
 import { LINK_COLUMNS } from "@devguild/schemas/constants/site-data";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 
 import { checkSafeUrls, identityId } from "../../db/columns.ts";
 
-/** External links in menus and footers; a link without an address isn't shown. */
+/** External links in menus and footers; inactive ones and those without an address aren't shown. */
 export const siteLinks = pgTable(
   "site_links",
   {
@@ -12,6 +12,7 @@ export const siteLinks = pgTable(
     column: text({ enum: LINK_COLUMNS }).notNull(),
     label: text().notNull(),
     url: text(),
+    active: boolean().notNull().default(true),
     position: smallint().notNull().default(0),
   },
   (table) => [
@@ -31,6 +32,7 @@ export const quotes = pgTable(
     author: text().notNull(),
     role: text().notNull(),
     image_url: text(),
+    active: boolean().notNull().default(true),
     position: smallint().notNull().default(0),
   },
   (table) => [

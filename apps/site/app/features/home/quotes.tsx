@@ -1,11 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Avatar } from "@devguild/design-system/avatar";
 import { SectionHead } from "@devguild/design-system/section-head";
+import { QUOTES_SHOWN } from "@devguild/schemas/constants/site-content";
 import { useQuery } from "@tanstack/react-query";
 
 import classes from "./quotes.module.css";
-
-const SHOWN = 3;
 
 /** Testimonials about the product. */
 export function Quotes() {
@@ -15,7 +14,7 @@ export function Quotes() {
     <section aria-labelledby="quotes">
       <SectionHead title="What people say" id="quotes" size="xl" />
       <ul className={classes.quotes}>
-        {quotes.slice(0, SHOWN).map(({ id, text, author, role, image_url }) => (
+        {quotes.slice(0, QUOTES_SHOWN).map(({ id, text, author, role, image_url }) => (
           <li key={id}>
             <figure className={classes.quote}>
               <blockquote>{text}</blockquote>

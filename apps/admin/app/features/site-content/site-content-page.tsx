@@ -1,0 +1,50 @@
+import { ErrorState } from "@devguild/design-system/error-state";
+import { PageHead } from "@devguild/design-system/page-head";
+import { Tabs } from "@devguild/design-system/tabs";
+import { localized } from "@devguild/session/redirects";
+import type { ReactNode } from "react";
+
+import page from "../frame/page.module.css";
+import classes from "./site-content.module.css";
+
+/** The screens of what editors enter for the site as a whole. */
+export const SITE_CONTENT = {
+  links: { to: localized("/admin/site-links"), label: "Links" },
+  quotes: { to: localized("/admin/quotes"), label: "Quotes" },
+  ads: { to: localized("/admin/community-ads"), label: "Community ads" },
+} as const;
+
+type Props = {
+  current: keyof typeof SITE_CONTENT;
+  /** Where visitors see it. */
+  hint: string;
+  answer: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  children: ReactNode;
+};
+
+/** The frame of these screens: their tabs, where visitors see what is entered, and what failed. */
+export function SiteContentPage({ current, hint, answer, children }: Props) {
+  return (
+    <div className={page.page}>
+      <PageHead dense title="Site content">
+        {hint}
+      </PageHead>
+      <Tabs
+        label="Site content"
+        tabs={Object.values(SITE_CONTENT)}
+        current={SITE_CONTENT[current].to}
+      />
+      <div className={classes.body}>
+        {answer.isError ? (
+          <ErrorState
+            title={`We couldn’t load the ${SITE_CONTENT[current].label.toLowerCase()}.`}
+            onRetry={() => void answer.refetch()}
+            retrying={answer.isFetching}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
