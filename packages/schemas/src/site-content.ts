@@ -12,7 +12,7 @@ import {
   SITE_URL_MAX,
 } from "./constants/site-content.ts";
 import { LINK_COLUMNS } from "./constants/site-data.ts";
-import { flag, id, requiredText, text } from "./fields.ts";
+import { coverAddress, flag, id, requiredText, text } from "./fields.ts";
 import { tooLong } from "./limit-messages.ts";
 
 const address = z
@@ -21,15 +21,10 @@ const address = z
   .max(SITE_URL_MAX, tooLong(SITE_URL_MAX))
   .regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, M.urlInvalid);
 
-const image = (folder: "covers" | "logos") =>
-  z
-    .string(M.imageForeign)
-    .max(200, M.imageForeign)
-    .regex(
-      new RegExp(String.raw`^/api/files/${folder}/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$`),
-      M.imageForeign,
-    )
-    .nullable();
+const portrait = z
+  .string(M.imageForeign)
+  .max(200, M.imageForeign)
+  .regex(/^\/api\/files\/logos\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/, M.imageForeign);
 
 /** A link of a menu or footer as its editors see it. */
 export const siteLink = z.object({
@@ -65,7 +60,7 @@ export const quoteBody = z.object({
   text: requiredText(QUOTE_TEXT_MAX),
   author: requiredText(QUOTE_AUTHOR_MAX),
   role: requiredText(QUOTE_ROLE_MAX),
-  image_url: image("logos"),
+  image_url: portrait.nullable(),
   active: flag,
 });
 export type QuoteBody = z.output<typeof quoteBody>;
@@ -86,7 +81,7 @@ export const partnerBannerBody = z.object({
   partner_name: requiredText(BANNER_PARTNER_MAX),
   title: requiredText(BANNER_TITLE_MAX),
   body: text(BANNER_BODY_MAX),
-  image_url: image("covers"),
+  image_url: coverAddress(M.imageForeign).nullable(),
   url: address,
   active: flag,
 });

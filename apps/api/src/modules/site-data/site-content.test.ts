@@ -72,7 +72,14 @@ describe("links of menus and footers", () => {
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
     expect(await shown()).toEqual([]);
     expect(await actionsOf("site-link")).toEqual([
-      ...["create", "create", "create", "move", "move", "edit", "edit", "delete"],
+      "create",
+      "create",
+      "create",
+      "move",
+      "move",
+      "edit",
+      "edit",
+      "delete",
     ]);
   });
 
