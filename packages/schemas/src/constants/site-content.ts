@@ -13,7 +13,7 @@ export const LINK_COLUMN_LABELS: Record<LinkColumn, { label: string; shownIn: st
     label: "Insights",
     shownIn: "Insights in the For Business menu, and in the footer of its pages",
   },
-  about: { label: "About", shownIn: "The About column of every footer, instead of our own page" },
+  about: { label: "About", shownIn: "The About column of every footer, in place of our own pages" },
   podcast: { label: "Podcast", shownIn: "The top of the podcast" },
 };
 
