@@ -60,7 +60,7 @@ export const quoteBody = z.object({
   text: requiredText(QUOTE_TEXT_MAX),
   author: requiredText(QUOTE_AUTHOR_MAX),
   role: requiredText(QUOTE_ROLE_MAX),
-  image_url: portrait.nullable(),
+  image_url: portrait.nullable().default(null),
   active: flag,
 });
 export type QuoteBody = z.output<typeof quoteBody>;
@@ -81,7 +81,7 @@ export const partnerBannerBody = z.object({
   partner_name: requiredText(BANNER_PARTNER_MAX),
   title: requiredText(BANNER_TITLE_MAX),
   body: text(BANNER_BODY_MAX),
-  image_url: coverAddress(M.imageForeign).nullable(),
+  image_url: coverAddress(M.imageForeign).nullable().default(null),
   url: address,
   active: flag,
 });
