@@ -9,9 +9,10 @@ import {
   liveEventBody,
   liveEventEditOptions,
   newLiveEventBody,
+  newSeasonBody,
   recordingOption,
 } from "@devguild/schemas/admin-live-events";
-import { dataOf, pageOf } from "@devguild/schemas/fields";
+import { dataOf, labelledId, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
 import { admin, endpoint } from "./endpoint.ts";
@@ -43,6 +44,15 @@ export const adminLiveEvents = {
     summary: "The seasons and skills that a live event can have",
     access: reader,
     answer: { 200: dataOf(liveEventEditOptions) },
+  }),
+  createSeason: endpoint({
+    method: "POST",
+    path: "/admin/live-events/seasons",
+    summary: "Add a season; it comes before the others",
+    access: editor,
+    audit: { action: "live-event.add-season", subject: "live-season", id: "answer.data.id" },
+    body: newSeasonBody,
+    answer: { 201: dataOf(labelledId) },
   }),
   findRecordings: endpoint({
     method: "GET",

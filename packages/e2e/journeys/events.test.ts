@@ -2,11 +2,12 @@ import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("an editor builds an event’s page with a menu; visitors find it in the menu and read it", async ({
+  // A tab of its own window: one behind another draws once a second, and each click waits for that.
+  page: site,
   loggedIn,
 }) => {
   const page = await loggedIn("super-admin", "admin");
   const headline = `Relay your code ${Date.now()}`;
-  const site = await page.context().newPage();
 
   await test.step("she writes it, and what can’t be published is refused", async () => {
     await page.goto("/en/admin/events");

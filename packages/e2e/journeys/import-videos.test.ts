@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 const NAME = "Lanterns over the harbour";
 
 test("an editor imports 30 videos from YouTube, and visitors watch one of them", async ({
+  page: site,
   loggedIn,
 }) => {
   const page = await loggedIn("content-editor", "admin");
@@ -24,12 +25,10 @@ test("an editor imports 30 videos from YouTube, and visitors watch one of them",
   });
 
   await test.step("visitors find one of them, with its picture", async () => {
-    const site = await page.context().newPage();
     await site.goto(`${urls.site}/en/videos?metadata=${encodeURIComponent(`${NAME} 7`)}`);
     await site.getByRole("link", { name: `${NAME} 7`, exact: true }).click();
     await expect(site.getByRole("heading", { level: 1 })).toHaveText(`${NAME} 7`);
     await expect(site.getByText("A talk at our own channel.")).toBeVisible();
-    await site.close();
   });
 });
 

@@ -2,6 +2,7 @@ import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("an editor plans a conference, sees who is in two places, and visitors see it at once", async ({
+  page: site,
   loggedIn,
 }) => {
   const page = await loggedIn("super-admin", "admin");
@@ -44,7 +45,6 @@ test("an editor plans a conference, sees who is in two places, and visitors see 
   });
 
   await test.step("visitors see it with its speaker, and no longer once it is deleted", async () => {
-    const site = await page.context().newPage();
     await site.goto(`${urls.site}/en/events/guild-congress`);
     await expect(site.getByText(first)).toBeVisible();
     await expect(site.getByText(speaker).first()).toBeVisible();
@@ -57,7 +57,6 @@ test("an editor plans a conference, sees who is in two places, and visitors see 
     }
     await site.reload();
     await expect(site.getByText(first)).toHaveCount(0);
-    await site.close();
   });
 
   await test.step("she gives a company a package, and then another one", async () => {

@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number, hour: string) =>
   `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T${hour}`;
 
+const link = (page: Page) => page.getByRole("link", { name: "View page" });
+
 const register = async (page: Page, email: string) => {
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Guest");
@@ -59,9 +61,8 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await page.getByRole("button", { name: `Actions: ${title}` }).click();
     await page.getByRole("menuitem", { name: "Publish" }).click();
     await expect(page.getByText(`${title} published`)).toBeVisible();
-    const link = page.getByRole("link", { name: "View page" });
     await visitor.goto(
-      urls.site + new URL((await link.getAttribute("href")) ?? "", urls.site).pathname,
+      urls.site + new URL((await link(page).getAttribute("href")) ?? "", urls.site).pathname,
     );
     await expect(visitor.getByText("Retries")).toBeVisible();
     await register(visitor, email);
@@ -88,5 +89,21 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await expect(page.getByText(`${title} is live`)).toBeVisible();
     await page.getByRole("button", { name: "End the event" }).click();
     await expect(page.getByText(`${title} has ended`)).toBeVisible();
+  });
+
+  await test.step("she adds its season and its recording, and people watch it again", async () => {
+    await page.getByRole("button", { name: "New season" }).click();
+    const dialog = page.getByRole("dialog", { name: "New season" });
+    await dialog.getByLabel("Name").fill(`Season of ${title}`);
+    await dialog.getByRole("button", { name: "Add season" }).click();
+    await expect(page.getByLabel("Season")).toContainText(`Season of ${title}`);
+    await page.getByRole("combobox", { name: "Recording" }).fill("ledger");
+    await page.getByRole("option").first().click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(`${title} saved`)).toBeVisible();
+    await visitor.goto(
+      urls.site + new URL((await link(page).getAttribute("href")) ?? "", urls.site).pathname,
+    );
+    await expect(visitor.getByRole("button", { name: "Watch the recording" })).toBeVisible();
   });
 });

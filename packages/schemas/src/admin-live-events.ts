@@ -17,6 +17,7 @@ import {
   LIVE_SUBTITLE_MAX,
   LIVE_TITLE_MAX,
   LIVE_VENUE_MAX,
+  SEASON_LABEL_MAX,
 } from "./constants/live-event-editing.ts";
 import { EVENT_TYPES, LIVE_EVENT_STATUSES } from "./constants/live-events.ts";
 import {
@@ -150,6 +151,10 @@ export const liveEventEditOptions = z.object({
   skills: z.array(labelledId),
 });
 export type LiveEventEditOptions = z.infer<typeof liveEventEditOptions>;
+
+/** A season to add. */
+export const newSeasonBody = z.object({ label: requiredText(SEASON_LABEL_MAX, M.seasonRequired) });
+export type NewSeasonBody = z.infer<typeof newSeasonBody>;
 
 /** Words to find a video or a company by. */
 export const findOptionsQuery = z.object({

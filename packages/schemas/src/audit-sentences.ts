@@ -265,6 +265,7 @@ export type StaffAuditAction =
   | "highlight.edit"
   | "industry.create"
   | "industry.edit"
+  | "live-event.add-season"
   | "live-event.create"
   | "live-event.delete"
   | "live-event.edit"

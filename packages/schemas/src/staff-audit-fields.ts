@@ -53,6 +53,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     meta_description: field("Description in search results"),
   },
   "category-page": { title: field("Title"), seo_text: field("Text", asProse) },
+  "live-season": { label: field("Name"), slug: field("Web address") },
   "live-event": {
     title: field("Title"),
     slug: field("Web address"),

@@ -132,6 +132,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "site-link.move": (facts) => `moved ${called("link", facts)}`,
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
+  "live-event.add-season": (facts) => `added ${called("season", facts)}`,
   "live-event.create": (facts) => `created ${called("live event", facts)}`,
   "live-event.delete": (facts) => `deleted ${called("live event", facts)}`,
   "live-event.edit": (facts) => `edited ${called("live event", facts)}`,

@@ -27,7 +27,9 @@ export const AUDIT_RECORDS = {
   article: { label: "Article", actions: ["article"] },
   "live-event": { label: "Live event", actions: ["live-event"] },
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
+  "live-season": { label: "Season of live events", actions: ["live-event"] },
   event: { label: "Event", actions: ["event"] },
+  "event-session": { label: "Session of an event", actions: ["event"] },
   speaker: { label: "Speaker", actions: ["speaker"] },
   "push-notification": { label: "Push notification", actions: ["push"] },
   highlight: { label: "Highlight", actions: ["highlight"] },
@@ -63,7 +65,6 @@ const PARTS: Readonly<Record<string, AuditRecord>> = {
   "developer-suspension": "developer",
   "erased-developer": "developer",
   "event-homepage": "event",
-  "event-session": "event",
   "event-menu-item": "event",
 };
 

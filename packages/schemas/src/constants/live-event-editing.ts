@@ -11,6 +11,7 @@ export const LIVE_CAPACITY_MAX = 100_000;
 /** Sponsors, partners and ads of an event, each. */
 export const LIVE_BACKERS_MAX = 20;
 export const LIVE_ADS_MAX = 5;
+export const SEASON_LABEL_MAX = 40;
 export const BACKER_NAME_MAX = 100;
 export const AD_TITLE_MAX = 80;
 export const AD_BODY_MAX = 240;
@@ -52,6 +53,8 @@ export const LIVE_EVENT_MESSAGES = {
   tooLong: "An event can last up to 7 days.",
   zoneUnknown: "Choose a time zone from the list.",
   imageForeign: "Please upload this file first.",
+  seasonRequired: "Give the season a name.",
+  seasonTaken: "There’s already a season with this name.",
   seasonUnknown: "Choose a season from the list.",
   skillUnknown: "Choose skills from the list.",
   speakerUnknown: "Choose speakers from the list.",

@@ -38,6 +38,8 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   video: "/admin/videos",
   "live-event": "/admin/live-events",
   "live-session": "/admin/live-events",
+  "live-season": "/admin/live-events",
+  "event-session": "/admin/events",
   "video-edit": "/admin/videos",
   "video-import": "/admin/videos/import",
   "category-page": "/admin/page-inventory",

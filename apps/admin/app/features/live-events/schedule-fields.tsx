@@ -19,6 +19,7 @@ import { useState } from "react";
 import { Box } from "../developers/box.tsx";
 import classes from "./live-event-editor.module.css";
 import { RecordingField } from "./recording-field.tsx";
+import { SeasonField } from "./season-field.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 import type { LiveEventFormState } from "./use-live-event-form.ts";
 
@@ -49,12 +50,7 @@ export function ScheduleFields({ form, options }: Props) {
               typeField.onChange(event);
             }}
           />
-          <SelectField
-            label="Season"
-            optional
-            options={[{ value: "", label: "None" }, ...toOptions(options.seasons)]}
-            {...form.field("season_id")}
-          />
+          <SeasonField options={options.seasons} field={form.field("season_id")} />
         </FieldPair>
         <FieldPair>
           <TextField label="Starts" type="datetime-local" {...form.field("starts_at")} />

@@ -23,7 +23,7 @@ import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "../job-listings/job-listings.tables.ts";
-import { liveEvents, liveSessions } from "../live-events/live-events.tables.ts";
+import { liveEvents, liveEventSeasons, liveSessions } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { messageTemplates } from "../message-templates/message-templates.tables.ts";
@@ -72,6 +72,7 @@ const otherName = sql`case ${auditLog.subject}
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
   when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
   when 'live-event' then (select ${liveEvents.title} from ${liveEvents} where ${liveEvents.id} = ${auditLog.subject_id})
+  when 'live-season' then (select ${liveEventSeasons.label} from ${liveEventSeasons} where ${liveEventSeasons.id} = ${auditLog.subject_id})
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
   when 'highlight' then (select ${highlights.title} from ${highlights} where ${highlights.id} = ${auditLog.subject_id})
   when 'site-link' then (select ${siteLinks.label} from ${siteLinks} where ${siteLinks.id} = ${auditLog.subject_id})

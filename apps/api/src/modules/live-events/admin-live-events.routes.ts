@@ -22,6 +22,7 @@ import {
   readAdminEvents,
   readEditOptions,
 } from "./find-admin-events.queries.ts";
+import { createSeason, liveSeasonSnapshot } from "./seasons.commands.ts";
 
 const STATUS_ACTIONS = {
   [LIVE_EVENT_STATUSES.REGISTRATION]: "live-event.open-registration",
@@ -44,6 +45,7 @@ export const adminLiveEventRoutes = implement(
       };
     },
     editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
+    createSeason: async ({ db, body }) => ({ data: await createSeason(db, body) }),
     findRecordings: async ({ db, query }) => ({ data: await findRecordingOptions(db, query) }),
     findBackers: async ({ db, query }) => ({ data: await findBackerOptions(db, query) }),
     details: async ({ db, params }) => ({
@@ -62,5 +64,5 @@ export const adminLiveEventRoutes = implement(
       return null;
     },
   },
-  { "live-event": liveEventSnapshot },
+  { "live-event": liveEventSnapshot, "live-season": liveSeasonSnapshot },
 );

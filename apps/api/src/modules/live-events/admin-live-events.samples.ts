@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { contract } from "@devguild/contract/contract";
 
 import type { World } from "../../../testing/contract-world.ts";
@@ -91,6 +93,11 @@ export const adminLiveEventSamples = defineSamples(contract.adminLiveEvents, {
   },
   csv: { may: editors, sample: () => ({ query: filter }) },
   editOptions: { may: editors },
+  createSeason: {
+    may: editors,
+    // Names are unique.
+    sample: () => ({ body: { label: `Season ${randomUUID().slice(0, 8)}` } }),
+  },
   findRecordings: { may: editors, sample: () => ({ query: { search: "calm", count: "4" } }) },
   findBackers: { may: editors, sample: () => ({ query: { search: "acme", count: "4" } }) },
   details: { may: editors, sample: event },
