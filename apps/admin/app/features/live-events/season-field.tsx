@@ -11,7 +11,7 @@ const NewSeasonModal = lazyComponent(() => import("./new-season-modal.tsx"));
 
 type Props = {
   options: readonly { id: number; label: string }[];
-  field: FieldInput<string>;
+  field: FieldInput;
 };
 
 /** The season of an event; a new one is added here. */
