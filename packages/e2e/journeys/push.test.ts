@@ -1,59 +1,105 @@
 import type { Page } from "@playwright/test";
 
+import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
+import {
+  listReceived,
+  type Received,
+  subscribeAtService,
+  type Subscribed,
+} from "./push-service.ts";
 
 /**
- * Gives a page a push service, because a test browser can't reach its own: it has one subscription with
- * real keys, and remembers whether the page has it.
+ * Gives a page a push service, because a test browser can't reach its own: it has one subscription, which the
+ * stand-in made with real keys, and remembers whether the page has it.
  */
-const withPushService = (page: Page, endpoint: string) =>
-  page.addInitScript((address) => {
-    const toText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
-      btoa(String.fromCharCode(...new Uint8Array(bytes)))
-        .replaceAll("+", "-")
-        .replaceAll("/", "_")
-        .replace(/=+$/, "");
-    const STORED = "test-push-keys";
-    const subscription = (keys: object, applicationServerKey: string) => ({
-      endpoint: address,
+const withPushService = (page: Page, subscribed: Subscribed) =>
+  page.addInitScript(({ endpoint, keys }) => {
+    const STORED = "test-push-key";
+    const subscription = (applicationServerKey: string) => ({
+      endpoint,
       options: {
         applicationServerKey: Uint8Array.from(atob(applicationServerKey), (c) => c.charCodeAt(0))
           .buffer,
       },
-      toJSON: () => ({ endpoint: address, expirationTime: null, keys }),
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
       unsubscribe: async () => {
         localStorage.removeItem(STORED);
         return true;
       },
     });
     PushManager.prototype.getSubscription = async () => {
-      const stored = localStorage.getItem(STORED);
-      if (!stored) return null;
-      const { keys, key } = JSON.parse(stored);
-      return subscription(keys, key) as unknown as PushSubscription;
+      const key = localStorage.getItem(STORED);
+      return key === null ? null : (subscription(key) as unknown as PushSubscription);
     };
-    PushManager.prototype.subscribe = async ({ applicationServerKey } = {}) => {
-      const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
-        "deriveBits",
-      ]);
-      const keys = {
-        p256dh: toText(await crypto.subtle.exportKey("raw", pair.publicKey)),
-        auth: toText(crypto.getRandomValues(new Uint8Array(16))),
-      };
-      const key = (applicationServerKey as string).replaceAll("-", "+").replaceAll("_", "/");
-      localStorage.setItem(STORED, JSON.stringify({ keys, key }));
-      return subscription(keys, key) as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async (options) => {
+      const { applicationServerKey } = options as { applicationServerKey: string };
+      const key = applicationServerKey.replaceAll("-", "+").replaceAll("_", "/");
+      localStorage.setItem(STORED, key);
+      return subscription(key) as unknown as PushSubscription;
     };
-  }, endpoint);
+  }, subscribed);
+
+/** Hands a message to the service worker, as the browser does with what its push service delivers. */
+const deliver = async (page: Page, message: Received) => {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  await devtools.send("ServiceWorker.deliverPushMessage", {
+    origin: urls.site,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+};
+
+const listShown = (page: Page) =>
+  page.evaluate(async () => {
+    const { ready } = navigator.serviceWorker;
+    const shown = await (await ready).getNotifications();
+    return shown.map(({ title, body }) => ({ title, body }));
+  });
+
+/** Clicks the notification, and returns the address that the worker opens: windows take a person's own press. */
+const clickNotification = async (page: Page): Promise<string | null> => {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow: (url: string) => Promise<null> };
+      NotificationEvent: new (type: string, init: { notification?: Notification }) => Event;
+    };
+    let opened: string | null = null;
+    scope.clients.openWindow = async (url) => {
+      opened = url;
+      return null;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    const event = new scope.NotificationEvent("notificationclick", {
+      ...(notification && { notification }),
+    });
+    const done: Promise<unknown>[] = [];
+    Object.assign(event, { waitUntil: (work: Promise<unknown>) => done.push(work) });
+    globalThis.dispatchEvent(event);
+    await Promise.all(done);
+    return opened;
+  });
+};
 
 const part = (page: Page) => page.getByRole("region", { name: "Push notifications" });
 const devices = (page: Page) => part(page).getByRole("listitem");
 
 test("someone turns notifications on for a device, and off again; logging out does, too", async ({
   loggedIn,
+  request,
 }) => {
   const page = await loggedIn("developer", "site");
-  await withPushService(page, "https://push.example/one-device");
+  await withPushService(page, await subscribeAtService(request, "turned-off"));
   await page.context().grantPermissions(["notifications"]);
   await page.goto("/en/user/profile#push");
   await expect(part(page)).toContainText("a session that’s about to start");
@@ -63,7 +109,7 @@ test("someone turns notifications on for a device, and off again; logging out do
 
   await page.getByRole("button", { name: "Turn off: Chrome on Linux" }).click();
   await expect(devices(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("test-push-keys"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("test-push-key"))).toBeNull();
 
   await page.getByRole("button", { name: "Turn on for this device" }).click();
   await expect(devices(page)).toHaveCount(1);
@@ -72,4 +118,62 @@ test("someone turns notifications on for a device, and off again; logging out do
   await other.goto("/en/user/profile");
   await expect(part(other)).toBeVisible();
   await expect(devices(other)).toHaveCount(0);
+});
+
+test("an editor’s push notification reaches a browser, and a click opens the session", async ({
+  loggedIn,
+  request,
+}) => {
+  const title = `Doors open ${Date.now()}`;
+  const browser = await subscribeAtService(request, `browser-${Date.now()}`);
+  const page = await loggedIn("developer", "site");
+
+  await test.step("a developer turns notifications on", async () => {
+    await withPushService(page, browser);
+    await page.context().grantPermissions(["notifications"]);
+    await page.goto("/en/user/profile#push");
+    await page.getByRole("button", { name: "Turn on for this device" }).click();
+    await expect(devices(page).filter({ hasText: "This device" })).toHaveCount(1);
+  });
+
+  const office = await loggedIn("content-editor", "admin");
+  const session = await test.step("an editor writes one and sends it", async () => {
+    await office.goto("/en/admin/events/1/notifications");
+    await office.getByRole("button", { name: "New", exact: true }).click();
+    await office.getByLabel("Title").fill(title);
+    await office.getByLabel("Text").fill("Bring your ticket code.");
+    await office.getByLabel("Who gets it").selectOption("Developers");
+    await office.getByLabel("A click opens").selectOption("Session");
+    const sessions = office.getByLabel("Session", { exact: true });
+    const chosen = await sessions.locator("option").nth(1).innerText();
+    await sessions.selectOption({ label: chosen });
+    await office.getByRole("button", { name: "Send me a test" }).click();
+    await expect(office.getByText("None of your browsers gets push notifications.")).toBeVisible();
+    await office.getByRole("button", { name: /^Send to \d+ device/ }).click();
+    await expect(office.getByText(/^Going out to \d+ devices? in 10 seconds/)).toBeVisible();
+    const outcome = office.getByRole("region", { name: title });
+    await expect(outcome.getByText("Delivered", { exact: true })).toBeVisible({ timeout: 40_000 });
+    return chosen;
+  });
+
+  await test.step("the browser shows it, and a click opens the session", async () => {
+    const [message] = await listReceived(request, browser);
+    if (!message) throw new Error("Nothing was sent to the browser.");
+    await deliver(page, message);
+    await expect.poll(() => listShown(page)).toEqual([{ title, body: "Bring your ticket code." }]);
+    const address = await clickNotification(page);
+    expect(address).toMatch(/\/en\/events\/[\w-]+#session-\d+$/);
+    await page.goto(address ?? "");
+    const shown = page.locator(`#${address?.split("#")[1]}`);
+    await expect(shown).toBeInViewport();
+    expect(session).toContain(await shown.getByRole("paragraph").first().innerText());
+  });
+
+  await test.step("the editor sees that it was opened", async () => {
+    await office.reload();
+    await expect(office.getByRole("region", { name: title })).toContainText(/Opened\s*1/);
+  });
+
+  // So that the login has no device in another test.
+  await page.goto("/en/user/logout");
 });

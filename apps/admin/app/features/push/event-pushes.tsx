@@ -4,7 +4,7 @@ import { ClientOnly } from "@devguild/app-shell/client-only";
 import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { useToast } from "@devguild/design-system/toast";
-import { PUSH_ACTIONS, PUSH_STATUSES } from "@devguild/schemas/constants/push-notifications";
+import { PUSH_ACTIONS } from "@devguild/schemas/constants/push-notifications";
 import type { AdminEvent } from "@devguild/schemas/events";
 import type { PushEditOptions, PushNotification } from "@devguild/schemas/push-notifications";
 import { IconPlus } from "@tabler/icons-react";
@@ -13,18 +13,13 @@ import { useNavigate, useSearchParams } from "react-router";
 
 import { Box } from "../developers/box.tsx";
 import { usePermitted } from "../frame/use-permitted.ts";
+import { isMoving, POLL_MS } from "./moving-pushes.ts";
 import { eventPushPath, readOpen } from "./push-addresses.ts";
 import { PushEditor } from "./push-editor.tsx";
 import { PushList } from "./push-list.tsx";
 import { PushSummary } from "./push-summary.tsx";
 import classes from "./push.module.css";
 import { isEditable, useRefreshPushes } from "./use-push-editor.ts";
-
-const { QUEUED, SENDING } = PUSH_STATUSES;
-const POLL_MS = 1_500;
-
-/** Returns whether a notification changes by itself in the next seconds. */
-const isMoving = ({ status }: PushNotification) => status === QUEUED || status === SENDING;
 
 const useNewPush = (eventId: number) => {
   const navigate = useNavigate();

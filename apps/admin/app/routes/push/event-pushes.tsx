@@ -12,6 +12,7 @@ import { EventHead } from "../../features/events/event-head.tsx";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { EventPushes } from "../../features/push/event-pushes.tsx";
+import { isMoving, POLL_MS } from "../../features/push/moving-pushes.ts";
 import {
   eventPushPagePath,
   eventPushPath,
@@ -55,7 +56,10 @@ export default function EventPushesScreen({ loaderData: { id } }: Route.Componen
   const call = { params: { id } };
   const current = readPushPage(search);
   const event = useQuery(api.events.details.options(call));
-  const list = useQuery(api.pushNotifications.list.options({ ...call, query: { page: current } }));
+  const list = useQuery({
+    ...api.pushNotifications.list.options({ ...call, query: { page: current } }),
+    refetchInterval: ({ state }) => (state.data?.data.some(isMoving) ? POLL_MS : false),
+  });
   const options = useQuery(api.pushNotifications.editOptions.options(call));
   const failed = event.error ?? list.error ?? options.error;
   return (

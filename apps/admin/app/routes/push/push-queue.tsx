@@ -3,7 +3,6 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { Skeleton } from "@devguild/design-system/skeleton";
-import { PUSH_STATUSES } from "@devguild/schemas/constants/push-notifications";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +11,7 @@ import { useSearchParams } from "react-router";
 import { Box } from "../../features/developers/box.tsx";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { isMoving, POLL_MS } from "../../features/push/moving-pushes.ts";
 import { OwnDevicesBox } from "../../features/push/own-devices-box.tsx";
 import { PUSH_PATH, readPushPage } from "../../features/push/push-addresses.ts";
 import { PushDevicesBox } from "../../features/push/push-devices-box.tsx";
@@ -19,8 +19,6 @@ import { PushList } from "../../features/push/push-list.tsx";
 import classes from "../../features/push/push.module.css";
 
 const PER_PAGE = 25;
-const POLL_MS = 3_000;
-const { QUEUED, SENDING } = PUSH_STATUSES;
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -42,10 +40,7 @@ function QueueBox() {
   const current = readPushPage(search);
   const queue = useQuery({
     ...api.pushNotifications.queue.options({ query: { page: current } }),
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ status }) => status === QUEUED || status === SENDING)
-        ? POLL_MS
-        : false,
+    refetchInterval: ({ state }) => (state.data?.data.some(isMoving) ? POLL_MS : false),
   });
   const { data } = queue;
   return (
