@@ -7,7 +7,6 @@ import { useMoveSession } from "../live-events/use-move-session.ts";
 /** A session with its hall as its stage, as programmes are laid out. */
 export const toPlanned = (session: AdminEventSession) =>
   Object.assign({}, session, { stage: session.room });
-export type PlannedEventSession = ReturnType<typeof toPlanned>;
 
 /** Returns what brings an event's programme up to date after a change, here and in its homepage. */
 export const useRefreshProgramme = (eventId: number) => {

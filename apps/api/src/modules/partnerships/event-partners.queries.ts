@@ -18,7 +18,7 @@ const byTier = sql`array_position(array[${sql.raw(
   PARTNERSHIP_TIERS.map((tier) => `'${tier}'`).join(", "),
 )}], ${eventPartnerships.tier}) desc`;
 
-const countOf = (
+const countRows = (
   table: typeof partnershipPeople | typeof partnershipSessions | typeof partnershipLeads,
 ) =>
   sql<number>`(select count(*)::int from ${table} own where own.partnership_id = ${partnerships.id})`;
@@ -53,9 +53,9 @@ export const listEventPartners = async (db: Db, eventId: number): Promise<EventP
         tier: eventPartnerships.tier,
       },
       booth_number: partnerships.booth_number,
-      people: countOf(partnershipPeople),
-      sessions: countOf(partnershipSessions),
-      leads: countOf(partnershipLeads),
+      people: countRows(partnershipPeople),
+      sessions: countRows(partnershipSessions),
+      leads: countRows(partnershipLeads),
     })
     .from(partnerships)
     .innerJoin(eventPartnerships, eq(eventPartnerships.id, partnerships.event_partnership_id))
