@@ -9,9 +9,11 @@ import {
   articleRevision,
   articleRevisionRow,
   newArticleBody,
+  newAuthorBody,
+  newCategoryBody,
   restoreRevisionBody,
 } from "@devguild/schemas/admin-magazine";
-import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
+import { dataOf, labelledId, listQuery, pageOf } from "@devguild/schemas/fields";
 
 import { admin, endpoint } from "./endpoint.ts";
 
@@ -42,6 +44,28 @@ export const adminMagazine = {
     summary: "The authors, categories, skills and reading times that an article can have",
     access: reader,
     answer: { 200: dataOf(articleEditOptions) },
+  }),
+  createAuthor: endpoint({
+    method: "POST",
+    path: "/admin/magazine/authors",
+    summary: "Add an author of articles",
+    access: editor,
+    audit: { action: "article-author.create", subject: "article-author", id: "answer.data.id" },
+    body: newAuthorBody,
+    answer: { 201: dataOf(labelledId) },
+  }),
+  createCategory: endpoint({
+    method: "POST",
+    path: "/admin/magazine/categories",
+    summary: "Add a category of articles",
+    access: editor,
+    audit: {
+      action: "article-category.create",
+      subject: "article-category",
+      id: "answer.data.id",
+    },
+    body: newCategoryBody,
+    answer: { 201: dataOf(labelledId) },
   }),
   details: endpoint({
     method: "GET",

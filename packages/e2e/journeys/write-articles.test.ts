@@ -34,7 +34,12 @@ test("an editor pastes an article, schedules, publishes, compares and restores i
     await page.getByLabel("Title").fill(title);
     await page.getByRole("button", { name: "Create draft" }).click();
     await expect(page.getByText("Choose an author.")).toBeVisible();
-    await page.getByLabel("Author").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "New author" }).click();
+    const dialog = page.getByRole("dialog", { name: "New author" });
+    await dialog.getByLabel("Name").fill(`Ruth ${Date.now()}`);
+    await dialog.getByLabel("Name").press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel("Author").locator("option:checked")).toHaveText(/^Ruth \d+$/);
     await page.getByLabel("Category").selectOption({ index: 1 });
     await page.getByRole("button", { name: "Create draft" }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

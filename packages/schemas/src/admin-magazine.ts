@@ -7,6 +7,10 @@ import {
   ARTICLE_SUMMARY_MAX,
   ARTICLE_TEXT_MAX,
   ARTICLE_TITLE_MAX,
+  AUTHOR_BIO_MAX,
+  AUTHOR_NAME_MAX,
+  AUTHOR_ROLE_MAX,
+  CATEGORY_NAME_MAX,
   MAGAZINE_MESSAGES as M,
   META_DESCRIPTION_MAX,
   META_TITLE_MAX,
@@ -19,6 +23,7 @@ import {
   id,
   instant,
   labelledId,
+  portraitAddress,
   queryIds,
   queryPage,
   queryPerPage,
@@ -169,3 +174,19 @@ export type ArticleRevision = z.infer<typeof articleRevision>;
 
 /** The version on top of which a revision is restored. */
 export const restoreRevisionBody = z.object({ version });
+
+/** An author to add; their picture was uploaded here. */
+export const newAuthorBody = z.object({
+  name: requiredText(AUTHOR_NAME_MAX, M.nameRequired),
+  job_title: text(AUTHOR_ROLE_MAX).default(""),
+  /** Shown below their articles. */
+  bio: text(AUTHOR_BIO_MAX).default(""),
+  portrait_url: portraitAddress(M.imageForeign).nullable().default(null),
+});
+export type NewAuthorBody = z.infer<typeof newAuthorBody>;
+
+/** A category of articles to add. */
+export const newCategoryBody = z.object({
+  name: requiredText(CATEGORY_NAME_MAX, M.nameRequired),
+});
+export type NewCategoryBody = z.infer<typeof newCategoryBody>;

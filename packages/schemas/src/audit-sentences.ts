@@ -214,6 +214,8 @@ export type StaffAuditAction =
   | "admin-user.edit"
   | "admin-user.resend-invite"
   | "admin-user.remove"
+  | "article-author.create"
+  | "article-category.create"
   | "article.clear-schedule"
   | "article.create"
   | "article.delete"

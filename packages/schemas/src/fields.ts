@@ -41,6 +41,12 @@ export const labelledId = z.object({ id, label: z.string() });
 export const coverAddress = (message: string) =>
   z.string(message).max(200, message).regex(COVER_ADDRESS, message);
 
+const PORTRAIT_ADDRESS = /^\/api\/files\/(?:logos|avatars)\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/;
+
+/** The address of an uploaded portrait; `message` for any other address. */
+export const portraitAddress = (message: string) =>
+  z.string(message).max(200, message).regex(PORTRAIT_ADDRESS, message);
+
 /** A query parameter as a list: a missing one is empty, a single one a list of one. */
 export const toList = (value: unknown) =>
   value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];

@@ -6,7 +6,7 @@ import {
   SPEAKER_NAME_MAX,
   SPEAKER_ROLE_MAX,
 } from "./constants/speakers.ts";
-import { id, queryCount, requiredText, text } from "./fields.ts";
+import { id, portraitAddress, queryCount, requiredText, text } from "./fields.ts";
 
 /** A speaker to choose, with what tells them from others of the same name. */
 export const speakerOption = z.object({ id, label: z.string(), detail: z.string() });
@@ -25,14 +25,6 @@ export const newSpeakerBody = z.object({
   /** Their job. */
   title: text(SPEAKER_ROLE_MAX).default(""),
   company: text(SPEAKER_COMPANY_MAX).default(""),
-  portrait_url: z
-    .string(M.pictureForeign)
-    .max(200, M.pictureForeign)
-    .regex(
-      /^\/api\/files\/(?:logos|avatars)\/[A-Za-z0-9-]+\.(?:svg|png|jpg|webp)$/,
-      M.pictureForeign,
-    )
-    .nullable()
-    .default(null),
+  portrait_url: portraitAddress(M.pictureForeign).nullable().default(null),
 });
 export type NewSpeakerBody = z.infer<typeof newSpeakerBody>;

@@ -212,6 +212,14 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     synonyms: field("Synonyms", unshown),
   },
   "sourcing-message": { subject: field("Subject"), withdrawn: field("Withdrawn", asFlag) },
+  "article-author": {
+    full_name: field("Name"),
+    slug: field("Web address"),
+    job_title: field("Role"),
+    portrait_url: field("Picture", unshown),
+    bio: field("About", asProse),
+  },
+  "article-category": { name: field("Name"), slug: field("Web address") },
   speaker: {
     full_name: field("Name"),
     slug: field("Web address"),

@@ -59,6 +59,8 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
     facts.changes["status"]?.before === "invited"
       ? `withdrew the invitation of ${person(facts)}`
       : `removed ${person(facts)} from staff`,
+  "article-author.create": (facts) => `added ${called("author", facts)}`,
+  "article-category.create": (facts) => `added ${called("category of articles", facts)}`,
   "article.clear-schedule": (facts) => `cleared the schedule of ${called("article", facts)}`,
   "article.create": (facts) => `created ${called("article", facts)}`,
   "article.delete": (facts) => `deleted ${called("article", facts)}`,

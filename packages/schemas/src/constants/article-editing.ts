@@ -35,7 +35,15 @@ export const CODE_LANGUAGES: Readonly<Record<string, string>> = {
 /** How staff order articles. */
 export const ADMIN_ARTICLE_ORDERS = ["updated_at", "published_at", "title"] as const;
 
+export const AUTHOR_NAME_MAX = 80;
+export const AUTHOR_ROLE_MAX = 80;
+export const AUTHOR_BIO_MAX = 600;
+export const CATEGORY_NAME_MAX = 40;
+
 export const MAGAZINE_MESSAGES = {
+  nameRequired: "Enter a name.",
+  authorKnown: "There’s already an author with this name.",
+  categoryKnown: "There’s already a category with this name.",
   titleRequired: "Give it a title.",
   titleTaken: "There’s already an article with this title.",
   authorRequired: "Choose an author.",

@@ -25,6 +25,8 @@ export const AUDIT_RECORDS = {
   skill: { label: "Skill", actions: ["skill"] },
   industry: { label: "Industry", actions: ["industry"] },
   article: { label: "Article", actions: ["article"] },
+  "article-author": { label: "Author", actions: ["article-author"] },
+  "article-category": { label: "Category of articles", actions: ["article-category"] },
   "live-event": { label: "Live event", actions: ["live-event"] },
   "live-session": { label: "Session of a live event", actions: ["live-session"] },
   "live-season": { label: "Season of live events", actions: ["live-event"] },

@@ -5,6 +5,7 @@ import type { ArticleEditOptions } from "@devguild/schemas/admin-magazine";
 
 import { Box } from "../developers/box.tsx";
 import classes from "./article-editor.module.css";
+import { AuthorField, CategoryField } from "./byline-fields.tsx";
 import { suggestMinutes } from "./article-values.ts";
 import type { ArticleEditorState } from "./use-article-editor.ts";
 
@@ -20,19 +21,17 @@ export function DetailsBox({ editor: { values, errors, change }, options }: Prop
   return (
     <Box title="Details">
       <div className={classes.fields}>
-        <SelectField
-          label="Author"
-          options={toOptions(options.authors)}
+        <AuthorField
+          options={options}
           value={values.author_id}
           error={errors["author_id"]}
-          onChange={({ currentTarget }) => change({ author_id: currentTarget.value })}
+          onChange={(author_id) => change({ author_id })}
         />
-        <SelectField
-          label="Category"
-          options={toOptions(options.categories)}
+        <CategoryField
+          options={options}
           value={values.category_id}
           error={errors["category_id"]}
-          onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
+          onChange={(category_id) => change({ category_id })}
         />
         <MultiSelectField
           label="Skills"

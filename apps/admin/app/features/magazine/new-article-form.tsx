@@ -3,7 +3,6 @@ import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import type { ArticleEditOptions } from "@devguild/schemas/admin-magazine";
 import { ARTICLE_TITLE_MAX, MAGAZINE_MESSAGES } from "@devguild/schemas/constants/article-editing";
@@ -11,6 +10,8 @@ import { useNavigate } from "react-router";
 
 import { editArticlePath } from "./article-addresses.ts";
 import classes from "../frame/create-form.module.css";
+import { useFieldState } from "../videos/use-field-state.ts";
+import { AuthorField, CategoryField } from "./byline-fields.tsx";
 import { useRefreshArticles } from "./use-article-actions.ts";
 
 /** Starts an article as a draft; everything else is written in its editor. */
@@ -32,24 +33,14 @@ export function NewArticleForm({ options }: { options: ArticleEditOptions }) {
       await navigate(editArticlePath(data.id));
     },
   });
-  const list = (label: string, choices: readonly { id: number; label: string }[]) => [
-    { value: "", label },
-    ...choices.map((choice) => ({ value: String(choice.id), label: choice.label })),
-  ];
+  const author = useFieldState(form.field("author_id"));
+  const category = useFieldState(form.field("category_id"));
   return (
     <ApiForm form={form} className={classes.form}>
       <TextField label="Title" maxLength={ARTICLE_TITLE_MAX} {...form.field("title")} />
       <FieldPair>
-        <SelectField
-          label="Author"
-          options={list("Choose an author", options.authors)}
-          {...form.field("author_id")}
-        />
-        <SelectField
-          label="Category"
-          options={list("Choose a category", options.categories)}
-          {...form.field("category_id")}
-        />
+        <AuthorField options={options} {...author} />
+        <CategoryField options={options} {...category} />
       </FieldPair>
       <div>
         <Button type="submit" variant="primary" loading={form.isPending}>

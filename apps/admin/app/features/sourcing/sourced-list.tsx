@@ -45,9 +45,13 @@ export function SourcedList({ search, list, selection, onOrder }: Props) {
   if (rows.length === 0)
     return (
       <div className={classes.empty}>
-        <EmptyState kind="notFound" title="Nobody matches all of this">
-          The figures below the filters say which one costs the most people.
-        </EmptyState>
+        {search.tokens.length === 0 ? (
+          <EmptyState title="No developers yet" />
+        ) : (
+          <EmptyState kind="notFound" title="Nobody matches all of this">
+            The figures below the filters say which one costs the most people.
+          </EmptyState>
+        )}
       </div>
     );
   const sourceable = meta.total_sourceable;

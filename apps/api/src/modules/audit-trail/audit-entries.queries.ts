@@ -24,7 +24,7 @@ import { industries } from "../industries/industries.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "../job-listings/job-listings.tables.ts";
 import { liveEvents, liveEventSeasons, liveSessions } from "../live-events/live-events.tables.ts";
-import { articles } from "../magazine/magazine.tables.ts";
+import { articleAuthors, articleCategories, articles } from "../magazine/magazine.tables.ts";
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { messageTemplates } from "../message-templates/message-templates.tables.ts";
 import { categoryPages } from "../page-inventory/page-inventory.tables.ts";
@@ -71,6 +71,8 @@ const otherName = sql`case ${auditLog.subject}
   when 'skill' then (select ${skills.label} from ${skills} where ${skills.id} = ${auditLog.subject_id})
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
   when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
+  when 'article-author' then (select ${articleAuthors.full_name} from ${articleAuthors} where ${articleAuthors.id} = ${auditLog.subject_id})
+  when 'article-category' then (select ${articleCategories.name} from ${articleCategories} where ${articleCategories.id} = ${auditLog.subject_id})
   when 'live-event' then (select ${liveEvents.title} from ${liveEvents} where ${liveEvents.id} = ${auditLog.subject_id})
   when 'live-season' then (select ${liveEventSeasons.label} from ${liveEventSeasons} where ${liveEventSeasons.id} = ${auditLog.subject_id})
   when 'live-session' then (select ${liveSessions.title} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})

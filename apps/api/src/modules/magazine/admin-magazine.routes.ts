@@ -18,6 +18,12 @@ import {
   updateArticle,
 } from "./articles.commands.ts";
 import {
+  authorSnapshot,
+  categorySnapshot,
+  createAuthor,
+  createCategory,
+} from "./bylines.commands.ts";
+import {
   findAdminArticle,
   listAdminArticles,
   readAdminArticles,
@@ -40,6 +46,8 @@ export const adminMagazineRoutes = implement(
       };
     },
     editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
+    createAuthor: async ({ db, body }) => ({ data: await createAuthor(db, body) }),
+    createCategory: async ({ db, body }) => ({ data: await createCategory(db, body) }),
     details: async ({ db, params }) => ({
       data: (await findAdminArticle(db, params.id)) ?? notFound(),
     }),
@@ -82,5 +90,9 @@ export const adminMagazineRoutes = implement(
       return null;
     },
   },
-  { article: articleSnapshot },
+  {
+    article: articleSnapshot,
+    "article-author": authorSnapshot,
+    "article-category": categorySnapshot,
+  },
 );

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { contract } from "@devguild/contract/contract";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 
@@ -119,4 +121,20 @@ export const adminMagazineSamples = defineSamples(contract.adminMagazine, {
     sample: async (world) => ({ ...(await revision(world)), body: { version: 1 } }),
   },
   remove: { may: editors, sample: draft },
+  createAuthor: {
+    may: editors,
+    validValues: nullable("portrait_url"),
+    sample: () => ({
+      body: {
+        name: `Ines ${randomUUID().slice(0, 8)}`,
+        job_title: "Editor",
+        bio: "Writes about databases.",
+        portrait_url: "/api/files/logos/sample-1.jpg",
+      },
+    }),
+  },
+  createCategory: {
+    may: editors,
+    sample: () => ({ body: { name: `Databases ${randomUUID().slice(0, 8)}` } }),
+  },
 });
