@@ -6,12 +6,12 @@ import { isInstant, usePostingActions } from "@devguild/company-ui/use-posting-a
 import { buildPostingLinks } from "./posting-links.ts";
 
 /** What staff are asked about a job before something happens to it. */
-export type AskedPosting = PostingQuestion & { companyId: number };
+export type PostingDialogState = PostingQuestion & { companyId: number };
 
 type MenuProps = {
   posting: ListedPosting;
   companyId: number;
-  onAsk: (asked: AskedPosting) => void;
+  onAsk: (asked: PostingDialogState) => void;
 };
 
 /** What staff can do to a job from its row; what needs a question first is asked by `PostingQuestions`. */
@@ -30,7 +30,7 @@ export function PostingActionsMenu({ posting, companyId, onAsk }: MenuProps) {
   );
 }
 
-type QuestionsProps = { asked: AskedPosting | null; onClose: () => void };
+type QuestionsProps = { asked: PostingDialogState | null; onClose: () => void };
 
 /** The dialog about a job, beside the list: it stays open if the row leaves the list. */
 export function PostingQuestions({ asked, onClose }: QuestionsProps) {

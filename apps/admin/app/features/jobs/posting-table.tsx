@@ -4,7 +4,7 @@ import type { JobPosting } from "@devguild/schemas/jobs";
 import { type ReactNode, useState } from "react";
 
 import {
-  type AskedPosting,
+  type PostingDialogState,
   PostingActionsMenu,
   PostingQuestions,
 } from "./posting-actions-menu.tsx";
@@ -19,7 +19,7 @@ type Props = {
 
 /** A company's jobs for staff, each with what they can do to it. */
 export function PostingTable({ company, postings, loadingRows, empty }: Props) {
-  const [asked, setAsked] = useState<AskedPosting | null>(null);
+  const [asked, setAsked] = useState<PostingDialogState | null>(null);
   return (
     <>
       <DataTable

@@ -29,7 +29,7 @@ type Options<Row> = {
 
 export type RowsRun<Row> = ReturnType<typeof useRowsRun<Row>>;
 
-const isUnderWay = <Row>(run: Run<Row> | null) =>
+const isRunning = <Row>(run: Run<Row> | null) =>
   run?.stage === "running" || run?.stage === "undoing";
 
 /**
@@ -47,7 +47,7 @@ export const useRowsRun = <Row>({ refresh, onFinished }: Options<Row>) => {
       isShown.current = false;
     };
   }, []);
-  const isBusy = isUnderWay(run);
+  const isBusy = isRunning(run);
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: Event) => event.preventDefault();

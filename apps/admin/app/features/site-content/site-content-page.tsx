@@ -8,7 +8,7 @@ import page from "../frame/page.module.css";
 import classes from "./site-content.module.css";
 
 /** The screens of what editors enter for the site as a whole. */
-export const SITE_CONTENT = {
+const SITE_CONTENT = {
   links: { to: localized("/admin/site-links"), label: "Links" },
   quotes: { to: localized("/admin/quotes"), label: "Quotes" },
   ads: { to: localized("/admin/community-ads"), label: "Community ads" },

@@ -13,7 +13,7 @@ import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
 import { JOB_LIST, toJobFilter, toJobQuery } from "../../features/jobs/job-list.ts";
 import { JobsBulkBar } from "../../features/jobs/jobs-bulk-bar.tsx";
 import {
-  type AskedPosting,
+  type PostingDialogState,
   PostingActionsMenu,
   PostingQuestions,
 } from "../../features/jobs/posting-actions-menu.tsx";
@@ -41,7 +41,7 @@ const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobStatusText(valu
 export default function SearchJobs() {
   const list = useList(JOB_LIST);
   const jobs = useQuery(api.adminJobs.list.options({ query: toJobQuery(list.settled) }));
-  const [asked, setAsked] = useState<AskedPosting | null>(null);
+  const [asked, setAsked] = useState<PostingDialogState | null>(null);
   const bulk = useJobsBulk(list, jobs.data?.data ?? []);
   return (
     <StaffViewer permission="admin.edit-company-jobs">

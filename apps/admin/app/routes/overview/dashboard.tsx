@@ -15,7 +15,7 @@ import screen from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { BOOKMARKED_JOB_COLUMNS, EXPIRED_JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
 import {
-  type AskedPosting,
+  type PostingDialogState,
   PostingActionsMenu,
   PostingQuestions,
 } from "../../features/jobs/posting-actions-menu.tsx";
@@ -52,7 +52,7 @@ export default function Dashboard() {
   const expired = useQuery(api.adminJobs.expiredOfAssigned.options(toCall(state.expired)));
   const bookmarked = useQuery(api.adminJobs.bookmarked.options(toCall(state.bookmarked)));
   const companies = useQuery(api.adminCompanies.assigned.options(toCall(state.companies)));
-  const [asked, setAsked] = useState<AskedPosting | null>(null);
+  const [asked, setAsked] = useState<PostingDialogState | null>(null);
   const jobRows = {
     rowId: ({ id }: AdminJob) => String(id),
     rowName: ({ title }: AdminJob) => title,
