@@ -90,4 +90,23 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await page.getByRole("button", { name: "End the event" }).click();
     await expect(page.getByText(`${title} has ended`)).toBeVisible();
   });
+
+  await test.step("she adds its season and its recording, and people watch it again", async () => {
+    await page.getByRole("button", { name: "New season" }).click();
+    const dialog = page.getByRole("dialog", { name: "New season" });
+    await dialog.getByLabel("Name").fill(`Season of ${title}`);
+    await dialog.getByRole("button", { name: "Add season" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel("Season", { exact: true }).locator("option:checked")).toHaveText(
+      `Season of ${title}`,
+    );
+    await page.getByRole("combobox", { name: "Recording" }).fill("ledger");
+    await page.getByRole("option").first().click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(`${title} saved`)).toBeVisible();
+    await visitor.goto(
+      urls.site + new URL((await link(page).getAttribute("href")) ?? "", urls.site).pathname,
+    );
+    await expect(visitor.getByRole("button", { name: "Watch the recording" })).toBeVisible();
+  });
 });

@@ -25,6 +25,7 @@ export const quoteSamples = defineSamples(contract.quotes, {
   },
   move: {
     may: editors,
+    validValues: ["step -1"],
     sample: async (world) => ({ params: await makeQuote(world), body: { step: -1 as const } }),
   },
   remove: { may: editors, sample: async (world) => ({ params: await makeQuote(world) }) },

@@ -23,6 +23,7 @@ export const siteLinkSamples = defineSamples(contract.siteLinks, {
   },
   move: {
     may: editors,
+    validValues: ["step -1"],
     sample: async (world) => ({ params: await makeLink(world), body: { step: 1 as const } }),
   },
   remove: { may: editors, sample: async (world) => ({ params: await makeLink(world) }) },
