@@ -101,7 +101,7 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
       `Season of ${title}`,
     );
     await page.getByRole("combobox", { name: "Recording" }).fill("ledger");
-    await page.getByRole("option").first().click();
+    await page.getByRole("listbox", { name: "Recording" }).getByRole("option").first().click();
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText(`${title} saved`)).toBeVisible();
     await visitor.goto(
