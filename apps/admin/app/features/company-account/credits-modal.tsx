@@ -1,8 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { NumberField } from "@devguild/design-system/number-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -10,10 +7,8 @@ import { COMPANY_STAFF_MESSAGES } from "@devguild/schemas/constants/admin-compan
 import { pluralize } from "@devguild/schemas/formats";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { useRefreshRecord } from "./use-refresh-record.ts";
-
-const FORM = "set-credits";
 
 const describeDelta = (balance: number, typed: string) => {
   const delta = Number(typed) - balance;
@@ -48,38 +43,23 @@ export function CreditsModal({ companyId, name, balance, onClose }: Props) {
   });
   const credits = form.field("credits");
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Set credits"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Set credits
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <NumberField
-          label="Credits"
-          data-autofocus
-          min={0}
-          {...credits}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            credits.onChange(event);
-          }}
-          help={describeDelta(balance, typed)}
-        />
-        <TextField
-          label="Note"
-          {...form.field("note")}
-          help={`${name} sees the note in its own ledger.`}
-        />
-      </ApiForm>
-    </Modal>
+    <FormModal form={form} title="Set credits" submitLabel="Set credits" onClose={onClose}>
+      <NumberField
+        label="Credits"
+        data-autofocus
+        min={0}
+        {...credits}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          credits.onChange(event);
+        }}
+        help={describeDelta(balance, typed)}
+      />
+      <TextField
+        label="Note"
+        {...form.field("note")}
+        help={`${name} sees the note in its own ledger.`}
+      />
+    </FormModal>
   );
 }

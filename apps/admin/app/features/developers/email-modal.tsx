@@ -1,16 +1,11 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { useRefreshDeveloper } from "./use-developer-action.ts";
-
-const FORM = "developer-email";
 
 type Props = { developer: StaffDeveloper; onClose: () => void };
 
@@ -28,33 +23,18 @@ export function EmailModal({ developer, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Change email"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Change email
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          The new address has to be confirmed by the link that we send there. All sessions end,
-          links sent to {developer.email} stop working, and it gets an email.
-        </p>
-        <TextField
-          label="New email address"
-          type="email"
-          autoComplete="off"
-          data-autofocus
-          {...form.field("email")}
-        />
-      </ApiForm>
-    </Modal>
+    <FormModal form={form} title="Change email" submitLabel="Change email" onClose={onClose}>
+      <p>
+        The new address has to be confirmed by the link that we send there. All sessions end, links
+        sent to {developer.email} stop working, and it gets an email.
+      </p>
+      <TextField
+        label="New email address"
+        type="email"
+        autoComplete="off"
+        data-autofocus
+        {...form.field("email")}
+      />
+    </FormModal>
   );
 }

@@ -1,19 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 import { SUGGESTION_MAX } from "@devguild/schemas/constants/admin-developers";
 import type { JobCard } from "@devguild/schemas/jobs";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { nameDeveloper } from "./developer-list.tsx";
 import { useRefreshDeveloper } from "./use-developer-action.ts";
-
-const FORM = "suggest-job";
 
 type Props = { developer: StaffDeveloper; job: JobCard; onClose: () => void };
 
@@ -37,32 +32,22 @@ export function SuggestModal({ developer, job, onClose }: Props) {
   });
   const { error } = form.field("job_id");
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={`Suggest ${job.title}`}
       subtitle={job.company.name}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Send suggestion
-          </Button>
-        </>
-      }
+      submitLabel="Send suggestion"
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {error && <p role="alert">{error}</p>}
-        <TextArea
-          label={`Message to ${name}`}
-          optional
-          rows={4}
-          limit={SUGGESTION_MAX}
-          help="Sent by email with a link to the job. Replies go to you."
-          {...form.field("message")}
-        />
-      </ApiForm>
-    </Modal>
+      {error && <p role="alert">{error}</p>}
+      <TextArea
+        label={`Message to ${name}`}
+        optional
+        rows={4}
+        limit={SUGGESTION_MAX}
+        help="Sent by email with a link to the job. Replies go to you."
+        {...form.field("message")}
+      />
+    </FormModal>
   );
 }

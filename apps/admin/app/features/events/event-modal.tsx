@@ -1,10 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -21,10 +18,9 @@ import type { AdminEvent } from "@devguild/schemas/events";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { getOwnZone, TimeZoneField } from "../live-events/time-zone-field.tsx";
 
-const FORM = "event";
 const WIDTH = 640;
 
 const AUDIENCES = EVENT_AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }));
@@ -93,73 +89,63 @@ export default function EventModal({ event, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={event ? "Edit event" : "New event"}
       width={WIDTH}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {event ? "Save changes" : "Add event"}
-          </Button>
-        </>
-      }
+      submitLabel={event ? "Save changes" : "Add event"}
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField label="Name" data-autofocus maxLength={EVENT_NAME_MAX} {...form.field("name")} />
+      <TextField label="Name" data-autofocus maxLength={EVENT_NAME_MAX} {...form.field("name")} />
+      <TextField
+        label="Slug"
+        optional
+        {...form.field("slug")}
+        help={event ? "Changing it breaks links to its page." : "Leave empty to use the name."}
+      />
+      <FieldPair>
+        <TextField label="First day" type="date" {...form.field("starts_on")} />
+        <TextField label="Last day" type="date" {...form.field("ends_on")} />
+      </FieldPair>
+      <FieldPair>
+        <SelectField label="Format" options={FORMATS} {...form.field("type")} />
+        <SelectField label="For" options={AUDIENCES} {...form.field("audience")} />
+      </FieldPair>
+      <FieldPair>
         <TextField
-          label="Slug"
+          label="City"
           optional
-          {...form.field("slug")}
-          help={event ? "Changing it breaks links to its page." : "Leave empty to use the name."}
+          maxLength={EVENT_CITY_MAX}
+          help="Leave empty if it’s online."
+          {...form.field("city")}
         />
-        <FieldPair>
-          <TextField label="First day" type="date" {...form.field("starts_on")} />
-          <TextField label="Last day" type="date" {...form.field("ends_on")} />
-        </FieldPair>
-        <FieldPair>
-          <SelectField label="Format" options={FORMATS} {...form.field("type")} />
-          <SelectField label="For" options={AUDIENCES} {...form.field("audience")} />
-        </FieldPair>
-        <FieldPair>
-          <TextField
-            label="City"
-            optional
-            maxLength={EVENT_CITY_MAX}
-            help="Leave empty if it’s online."
-            {...form.field("city")}
-          />
-          <SelectField
-            label="Country"
-            optional
-            options={[
-              { value: "", label: "None" },
-              ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            {...form.field("country_id")}
-          />
-        </FieldPair>
-        <FieldPair>
-          <TextField
-            label="Region"
-            optional
-            maxLength={EVENT_REGION_MAX}
-            help="Beside the name in the menu, such as Europe."
-            {...form.field("region")}
-          />
-          <TimeZoneField value={timezone} error={form.errors["timezone"]} onChange={setTimezone} />
-        </FieldPair>
+        <SelectField
+          label="Country"
+          optional
+          options={[
+            { value: "", label: "None" },
+            ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          {...form.field("country_id")}
+        />
+      </FieldPair>
+      <FieldPair>
         <TextField
-          label="Website"
+          label="Region"
           optional
-          type="url"
-          placeholder="https://"
-          {...form.field("external_url")}
+          maxLength={EVENT_REGION_MAX}
+          help="Beside the name in the menu, such as Europe."
+          {...form.field("region")}
         />
-      </ApiForm>
-    </Modal>
+        <TimeZoneField value={timezone} error={form.errors["timezone"]} onChange={setTimezone} />
+      </FieldPair>
+      <TextField
+        label="Website"
+        optional
+        type="url"
+        placeholder="https://"
+        {...form.field("external_url")}
+      />
+    </FormModal>
   );
 }

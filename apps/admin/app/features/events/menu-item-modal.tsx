@@ -1,9 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -21,9 +18,8 @@ import type {
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 
-const FORM = "menu-item";
 const WEBSITE = "website";
 
 type Props = {
@@ -75,38 +71,23 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={item ? "Edit menu item" : "New menu item"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {item ? "Save changes" : "Add item"}
-          </Button>
-        </>
-      }
+      submitLabel={item ? "Save changes" : "Add item"}
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField
-          label="Title"
-          data-autofocus
-          maxLength={MENU_TITLE_MAX}
-          {...form.field("title")}
-        />
-        <SelectField
-          label="Leads to"
-          options={targets}
-          value={target}
-          onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-        />
-        {target === WEBSITE && (
-          <TextField label="Address" type="url" placeholder="https://" {...form.field("url")} />
-        )}
-        <CheckboxField label="Shown in the menu" {...form.tick("visible")} />
-      </ApiForm>
-    </Modal>
+      <TextField label="Title" data-autofocus maxLength={MENU_TITLE_MAX} {...form.field("title")} />
+      <SelectField
+        label="Leads to"
+        options={targets}
+        value={target}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+      />
+      {target === WEBSITE && (
+        <TextField label="Address" type="url" placeholder="https://" {...form.field("url")} />
+      )}
+      <CheckboxField label="Shown in the menu" {...form.tick("visible")} />
+    </FormModal>
   );
 }

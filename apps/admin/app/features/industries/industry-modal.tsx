@@ -1,17 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { Industry, IndustryBody } from "@devguild/schemas/industries";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 
-const FORM = "industry";
 const EMPTY: IndustryBody = { name: "", slug: "", active: true };
 
 type Props = {
@@ -42,34 +38,24 @@ export function IndustryModal({ industry, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={industry ? "Edit industry" : "New industry"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {industry ? "Save changes" : "Add industry"}
-          </Button>
-        </>
-      }
+      submitLabel={industry ? "Save changes" : "Add industry"}
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField label="Name" data-autofocus {...form.field("name")} />
-        <TextField
-          label="Slug"
-          optional
-          {...form.field("slug")}
-          help="Leave empty to use the name."
-        />
-        <CheckboxField
-          label="Available to companies"
-          help="Companies that already chose it keep it."
-          {...form.tick("active")}
-        />
-      </ApiForm>
-    </Modal>
+      <TextField label="Name" data-autofocus {...form.field("name")} />
+      <TextField
+        label="Slug"
+        optional
+        {...form.field("slug")}
+        help="Leave empty to use the name."
+      />
+      <CheckboxField
+        label="Available to companies"
+        help="Companies that already chose it keep it."
+        {...form.tick("active")}
+      />
+    </FormModal>
   );
 }

@@ -1,17 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-listings";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { SCHEDULES, toHours } from "./schedules.ts";
 
-const FORM = "new-source";
 const FORMATS = Object.entries(FEED_FORMATS).map(([value, label]) => ({ value, label }));
 type Props = { onClose: () => void; onStarted: (importId: number) => unknown };
 
@@ -38,37 +34,22 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
     onSuccess: ({ data }) => onStarted(data.import_id),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="New source"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Start dry run
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <SelectField label="Format" options={FORMATS} {...form.field("source")} />
-        <TextField
-          label="Source"
-          data-autofocus
-          {...form.field("name")}
-          help="Used as the company’s name where neither you nor the feed has one."
-        />
-        <CompanyField chosen={null} {...form.field("company_id")} />
-        <TextField
-          label="Board name"
-          {...form.field("board_token")}
-          help="For Greenhouse, Lever, Ashby, Personio, Recruitee and SmartRecruiters."
-        />
-        <TextField label="Feed address" {...form.field("feed_url")} />
-        <SelectField label="Schedule" options={SCHEDULES} {...form.field("every_hours")} />
-      </ApiForm>
-    </Modal>
+    <FormModal form={form} title="New source" submitLabel="Start dry run" onClose={onClose}>
+      <SelectField label="Format" options={FORMATS} {...form.field("source")} />
+      <TextField
+        label="Source"
+        data-autofocus
+        {...form.field("name")}
+        help="Used as the company’s name where neither you nor the feed has one."
+      />
+      <CompanyField chosen={null} {...form.field("company_id")} />
+      <TextField
+        label="Board name"
+        {...form.field("board_token")}
+        help="For Greenhouse, Lever, Ashby, Personio, Recruitee and SmartRecruiters."
+      />
+      <TextField label="Feed address" {...form.field("feed_url")} />
+      <SelectField label="Schedule" options={SCHEDULES} {...form.field("every_hours")} />
+    </FormModal>
   );
 }

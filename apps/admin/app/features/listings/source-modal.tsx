@@ -1,20 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { useToast } from "@devguild/design-system/toast";
 import { FEED_FORMATS } from "@devguild/schemas/constants/job-listings";
 import type { ListingSource } from "@devguild/schemas/job-listings";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { CompanyField } from "./company-field.tsx";
 import { SCHEDULES, toHours } from "./schedules.ts";
-
-const FORM = "source";
 
 type Props = { source: ListingSource; onClose: () => void };
 
@@ -44,38 +39,28 @@ export default function SourceModal({ source, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={source.name}
       subtitle={isFile ? `${FEED_FORMATS[source.source]} file` : source.address}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save changes
-          </Button>
-        </>
-      }
+      submitLabel="Save changes"
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <CompanyField chosen={source.company} {...form.field("company_id")} />
-        {!isFile && (
-          <>
-            <SelectField
-              label="Schedule"
-              options={SCHEDULES}
-              {...form.field("every_hours")}
-              help="A new schedule counts from now."
-            />
-            <CheckboxField
-              label="Wait for approval before anything changes"
-              {...form.tick("dry_run")}
-            />
-          </>
-        )}
-      </ApiForm>
-    </Modal>
+      <CompanyField chosen={source.company} {...form.field("company_id")} />
+      {!isFile && (
+        <>
+          <SelectField
+            label="Schedule"
+            options={SCHEDULES}
+            {...form.field("every_hours")}
+            help="A new schedule counts from now."
+          />
+          <CheckboxField
+            label="Wait for approval before anything changes"
+            {...form.tick("dry_run")}
+          />
+        </>
+      )}
+    </FormModal>
   );
 }

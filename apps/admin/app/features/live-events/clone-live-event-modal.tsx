@@ -1,8 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
@@ -12,12 +9,10 @@ import {
 } from "@devguild/schemas/constants/live-event-editing";
 import { useNavigate } from "react-router";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { editLiveEventPath } from "./live-event-addresses.ts";
 import { useRefreshLiveEvents } from "./use-live-event-actions.ts";
 import { fromZonedTime, toZonedTime } from "./zoned-time.ts";
-
-const FORM = "clone-live-event";
 
 // The same weekday a year later.
 const YEAR_MS = 52 * 7 * 24 * 60 * 60 * 1000;
@@ -54,33 +49,23 @@ export default function CloneLiveEventModal({ event, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="Duplicate this event"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Duplicate event
-          </Button>
-        </>
-      }
+      submitLabel="Duplicate event"
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          The copy has the same page and programme, but no registrations, stream or recording.
-          Nobody sees it until you publish it.
-        </p>
-        <TextField label="Title" maxLength={LIVE_TITLE_MAX} {...form.field("title")} />
-        <TextField
-          label="Starts"
-          type="datetime-local"
-          help={`In the event’s time zone, ${event.timezone.replaceAll("_", " ")}.`}
-          {...form.field("starts_at")}
-        />
-      </ApiForm>
-    </Modal>
+      <p>
+        The copy has the same page and programme, but no registrations, stream or recording. Nobody
+        sees it until you publish it.
+      </p>
+      <TextField label="Title" maxLength={LIVE_TITLE_MAX} {...form.field("title")} />
+      <TextField
+        label="Starts"
+        type="datetime-local"
+        help={`In the event’s time zone, ${event.timezone.replaceAll("_", " ")}.`}
+        {...form.field("starts_at")}
+      />
+    </FormModal>
   );
 }

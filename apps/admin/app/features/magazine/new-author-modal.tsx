@@ -1,9 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
@@ -15,10 +12,8 @@ import {
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 import { useFieldState } from "../videos/use-field-state.ts";
-
-const FORM = "new-author";
 
 type Props = { onAdded: (id: number) => void; onClose: () => void };
 
@@ -36,56 +31,33 @@ export default function NewAuthorModal({ onAdded, onClose }: Props) {
   });
   const portrait = useFieldState(form.field<string | null>("portrait_url"));
   return (
-    // React sends the events of a dialog up to the form that opened it, which would be sent too.
-    <div onSubmit={(event) => event.stopPropagation()}>
-      <Modal
-        opened
-        onClose={onClose}
-        title="New author"
-        closeOnClickOutside={!form.isTouched}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-              Add author
-            </Button>
-          </>
-        }
-      >
-        <ApiForm id={FORM} form={form} className={classes.form}>
-          <TextField
-            label="Name"
-            data-autofocus
-            maxLength={AUTHOR_NAME_MAX}
-            {...form.field("name")}
-          />
-          <TextField
-            label="Role"
-            optional
-            maxLength={AUTHOR_ROLE_MAX}
-            placeholder="Staff Engineer"
-            {...form.field("job_title")}
-          />
-          <TextArea
-            label="About the author"
-            optional
-            rows={3}
-            maxLength={AUTHOR_BIO_MAX}
-            help="Shown below their articles."
-            {...form.field("bio")}
-          />
-          <UploadField
-            label="Picture"
-            optional
-            shape="avatar"
-            types={PICTURE_TYPE_NAMES}
-            maxBytes={PICTURE_MAX_BYTES}
-            help={describePicture("logo")}
-            send={(file, onProgress) => sendPicture("logo", file, onProgress)}
-            {...portrait}
-          />
-        </ApiForm>
-      </Modal>
-    </div>
+    <FormModal form={form} title="New author" submitLabel="Add author" onClose={onClose}>
+      <TextField label="Name" data-autofocus maxLength={AUTHOR_NAME_MAX} {...form.field("name")} />
+      <TextField
+        label="Role"
+        optional
+        maxLength={AUTHOR_ROLE_MAX}
+        placeholder="Staff Engineer"
+        {...form.field("job_title")}
+      />
+      <TextArea
+        label="About the author"
+        optional
+        rows={3}
+        maxLength={AUTHOR_BIO_MAX}
+        help="Shown below their articles."
+        {...form.field("bio")}
+      />
+      <UploadField
+        label="Picture"
+        optional
+        shape="avatar"
+        types={PICTURE_TYPE_NAMES}
+        maxBytes={PICTURE_MAX_BYTES}
+        help={describePicture("logo")}
+        send={(file, onProgress) => sendPicture("logo", file, onProgress)}
+        {...portrait}
+      />
+    </FormModal>
   );
 }

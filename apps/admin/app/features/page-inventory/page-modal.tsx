@@ -1,8 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
 import { Notice } from "@devguild/design-system/notice";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -10,9 +7,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { InventoryPage } from "@devguild/schemas/page-inventory";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "page-text";
+import { FormModal } from "../frame/form-modal.tsx";
 
 type Props = {
   page: InventoryPage;
@@ -35,31 +30,21 @@ export function PageModal({ page, href, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={page.title}
       subtitle={<TextLink to={href}>{page.url}</TextLink>}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save text
-          </Button>
-        </>
-      }
+      submitLabel="Save text"
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextArea
-          label="Text"
-          optional
-          rows={8}
-          help="Above the jobs, in plain text. Leave empty for none."
-          {...form.field("seo_text")}
-        />
-        <Notice>The page always says: {page.seo_automatic_text}</Notice>
-      </ApiForm>
-    </Modal>
+      <TextArea
+        label="Text"
+        optional
+        rows={8}
+        help="Above the jobs, in plain text. Leave empty for none."
+        {...form.field("seo_text")}
+      />
+      <Notice>The page always says: {page.seo_automatic_text}</Notice>
+    </FormModal>
   );
 }

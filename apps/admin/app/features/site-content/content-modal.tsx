@@ -1,41 +1,25 @@
-import { ApiForm, type ApiFormProps } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import type { ApiFormState } from "@devguild/api-client/use-api-form";
+import type { ApiFormProps } from "@devguild/design-system/api-form";
 import type { ReactNode } from "react";
 
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "site-content";
+import { FormModal } from "../frame/form-modal.tsx";
 
 type Props = {
   /** What is entered: "link". */
   noun: string;
   isNew: boolean;
-  form: ApiFormProps["form"] & { isTouched: boolean; isPending: boolean };
+  form: ApiFormProps["form"] & Pick<ApiFormState, "isTouched" | "isPending">;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog to add something to the site, or to change it. */
-export function ContentModal({ noun, isNew, form, onClose, children }: Props) {
+export function ContentModal({ noun, isNew, ...modal }: Props) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={`${isNew ? "New" : "Edit"} ${noun}`}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {isNew ? `Add ${noun}` : "Save changes"}
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {children}
-      </ApiForm>
-    </Modal>
+      submitLabel={isNew ? `Add ${noun}` : "Save changes"}
+      {...modal}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TagsField } from "@devguild/design-system/tags-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -12,9 +9,8 @@ import { useToast } from "@devguild/design-system/toast";
 import type { AdminSkill, SkillBody } from "@devguild/schemas/skills";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
+import { FormModal } from "../frame/form-modal.tsx";
 
-const FORM = "skill";
 const EMPTY: SkillBody = {
   name: "",
   slug: "",
@@ -63,57 +59,47 @@ export default function SkillModal({ skill, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={skill ? "Edit skill" : "New skill"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {skill ? "Save changes" : "Add skill"}
-          </Button>
-        </>
-      }
+      submitLabel={skill ? "Save changes" : "Add skill"}
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField label="Name" data-autofocus {...form.field("name")} />
-        <SelectField
-          label="Category"
-          options={[
-            ...(category_id === 0 ? [{ value: "", label: "Choose a category" }] : []),
-            ...categories.map(({ id, name: category }) => ({ value: String(id), label: category })),
-          ]}
-          {...form.field("category_id")}
-        />
-        <TagsField
-          label="Also found by"
+      <TextField label="Name" data-autofocus {...form.field("name")} />
+      <SelectField
+        label="Category"
+        options={[
+          ...(category_id === 0 ? [{ value: "", label: "Choose a category" }] : []),
+          ...categories.map(({ id, name: category }) => ({ value: String(id), label: category })),
+        ]}
+        {...form.field("category_id")}
+      />
+      <TagsField
+        label="Also found by"
+        optional
+        options={[]}
+        help="Short forms and other spellings, such as k8s for Kubernetes."
+        {...form.field("synonyms")}
+      />
+      <FieldPair>
+        <TextField
+          label="Label"
           optional
-          options={[]}
-          help="Short forms and other spellings, such as k8s for Kubernetes."
-          {...form.field("synonyms")}
+          help="Leave empty to use the name."
+          {...form.field("label")}
         />
-        <FieldPair>
-          <TextField
-            label="Label"
-            optional
-            help="Leave empty to use the name."
-            {...form.field("label")}
-          />
-          <TextField
-            label="Slug"
-            optional
-            help="Part of the address of its jobs."
-            {...form.field("slug")}
-          />
-        </FieldPair>
-        <CheckboxField
-          label="Active"
-          help="People can choose it and find it in filters."
-          {...form.tick("active")}
+        <TextField
+          label="Slug"
+          optional
+          help="Part of the address of its jobs."
+          {...form.field("slug")}
         />
-      </ApiForm>
-    </Modal>
+      </FieldPair>
+      <CheckboxField
+        label="Active"
+        help="People can choose it and find it in filters."
+        {...form.tick("active")}
+      />
+    </FormModal>
   );
 }

@@ -1,9 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -11,11 +8,9 @@ import type { AdminUser } from "@devguild/schemas/admin-users";
 import type { AdminRole } from "@devguild/schemas/constants/accounts";
 import { ADMIN_ROLE_IDS, ADMIN_ROLE_LABELS } from "@devguild/schemas/constants/admin-users";
 
+import { FormModal } from "../frame/form-modal.tsx";
 import { describeRole } from "./role-areas.ts";
-import classes from "../frame/modal-form.module.css";
 import { useRefreshStaff } from "./use-refresh-staff.ts";
-
-const FORM = "staff";
 
 type Values = { email: string; first_name: string; last_name: string; role_id: string };
 
@@ -72,52 +67,42 @@ export function StaffFormModal({ roles, person, onClose }: Props) {
   );
   const { title, action } = TEXTS[person?.status ?? "invite"];
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={person?.status === "active" ? `Change ${person.full_name}’s role` : title}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {action}
-          </Button>
-        </>
-      }
+      submitLabel={action}
+      onClose={onClose}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {!person && (
-          <TextField
-            label="Email address"
-            type="email"
-            data-autofocus
-            {...form.field("email")}
-            help="They get a link that works for 7 days, and set up a second factor at their first login."
-          />
-        )}
-        {person?.status === "pending" && (
-          <p>
-            The invitation went to {person.email}. To use another address, withdraw it and invite
-            them again.
-          </p>
-        )}
-        {person?.status !== "active" && (
-          <FieldPair>
-            <TextField label="First name" {...form.field("first_name")} />
-            <TextField label="Last name" {...form.field("last_name")} />
-          </FieldPair>
-        )}
-        <RadioGroup
-          legend="Role"
-          options={roles.map(({ name, label }) => ({
-            value: String(ADMIN_ROLE_IDS[name]),
-            label,
-            help: describeRole(name),
-          }))}
-          {...form.field("role_id")}
+      {!person && (
+        <TextField
+          label="Email address"
+          type="email"
+          data-autofocus
+          {...form.field("email")}
+          help="They get a link that works for 7 days, and set up a second factor at their first login."
         />
-      </ApiForm>
-    </Modal>
+      )}
+      {person?.status === "pending" && (
+        <p>
+          The invitation went to {person.email}. To use another address, withdraw it and invite them
+          again.
+        </p>
+      )}
+      {person?.status !== "active" && (
+        <FieldPair>
+          <TextField label="First name" {...form.field("first_name")} />
+          <TextField label="Last name" {...form.field("last_name")} />
+        </FieldPair>
+      )}
+      <RadioGroup
+        legend="Role"
+        options={roles.map(({ name, label }) => ({
+          value: String(ADMIN_ROLE_IDS[name]),
+          label,
+          help: describeRole(name),
+        }))}
+        {...form.field("role_id")}
+      />
+    </FormModal>
   );
 }
