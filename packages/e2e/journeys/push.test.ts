@@ -174,6 +174,7 @@ test("an editor’s push notification reaches a browser, and a click opens the s
     await expect(office.getByRole("region", { name: title })).toContainText(/Opened\s*1/);
   });
 
-  // So that the login has no device in another test.
+  // So that the login has no device in another test. A request that the end of the session refuses leads to the login.
+  await page.waitForLoadState("networkidle");
   await page.goto("/en/user/logout");
 });

@@ -41,7 +41,8 @@ test("a visitor browses and filters the videos", async ({ page, watch }) => {
   const found = page.getByRole("region", { name: "Videos" });
   const videos = found.getByRole("article");
   const total = page.locator("main p[aria-live=polite]");
-  await expect(total).toHaveText("208 videos");
+  // Other journeys add and hide some.
+  await expect(total).toHaveText(/^2\d\d videos$/);
   await expect(videos).toHaveCount(12);
   await page.getByRole("link", { name: "Show 12 more" }).click();
   await expect(videos).toHaveCount(24);
@@ -49,7 +50,7 @@ test("a visitor browses and filters the videos", async ({ page, watch }) => {
 
   await page.getByLabel("Any skill").selectOption("Go");
   await expect(page).toHaveURL(`${urls.site}/en/videos?skills=go`);
-  await expect(total).not.toHaveText("208 videos");
+  await expect(total).toHaveText(/^\d{1,2} videos$/);
   await page.getByLabel("Access").selectOption("Members only");
   await expect(page).toHaveURL(/skills=go&requires_login=1$/);
   await expect(page.getByRole("heading", { level: 1, name: "Go videos" })).toBeVisible();
