@@ -45,12 +45,14 @@ test("an editor builds an event’s page with a menu; visitors find it in the me
     await page.getByRole("link", { name: "Homepage", exact: true }).click();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("Homepage published")).toBeVisible();
-    await site.goto(`${urls.site}/en/live-events`);
-    await site.getByRole("button", { name: "Events" }).first().click();
-    await site
-      .getByRole("link", { name: /^Code Relay/ })
-      .first()
-      .click();
+    const link = site.getByRole("link", { name: /^Code Relay/ }).first();
+    // The site notices changes once a second; before, the menu leads to the event's own website.
+    await expect(async () => {
+      await site.goto(`${urls.site}/en/live-events`);
+      await site.getByRole("button", { name: "Events" }).first().click();
+      await expect(link).toHaveAttribute("href", /\/en\/events\//, { timeout: 500 });
+    }).toPass();
+    await link.click();
     await expect(site.getByRole("heading", { level: 1, name: headline })).toBeVisible();
     await site.getByRole("link", { name: "Arrive" }).click();
     await expect(site.getByRole("heading", { name: "Getting there" })).toBeInViewport();
@@ -65,8 +67,12 @@ test("an editor builds an event’s page with a menu; visitors find it in the me
     await expect(page.getByText(/2\d{3}, Sopot/).first()).toBeVisible();
     await page.getByRole("button", { name: "Unpublish" }).click();
     await expect(page.getByText("Homepage taken off the site")).toBeVisible();
-    await site.reload();
-    await expect(site.getByRole("heading", { name: "Whoops! That page is gone." })).toBeVisible();
+    await expect(async () => {
+      await site.reload();
+      await expect(site.getByRole("heading", { name: "Whoops! That page is gone." })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
     for (const name of ["Delete: Getting there", "Delete: Videos"])
       await page.getByRole("button", { name }).click();
     await page.getByLabel("Headline").fill("");

@@ -25,8 +25,10 @@ test("an editor promotes a video, visitors see it on top of Watch, and it is del
 
   await test.step("visitors see it", async () => {
     const site = await page.context().newPage();
-    await site.goto(`${urls.site}/en/videos`);
-    await expect(site.getByRole("link", { name: title })).toBeVisible();
+    await expect(async () => {
+      await site.goto(`${urls.site}/en/videos`);
+      await expect(site.getByRole("link", { name: title })).toBeVisible({ timeout: 500 });
+    }).toPass();
     await site.close();
   });
 

@@ -104,9 +104,12 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await page.getByRole("listbox", { name: "Recording" }).getByRole("option").first().click();
     await page.getByRole("button", { name: "Save changes" }).click();
     await expect(page.getByText(`${title} saved`)).toBeVisible();
-    await visitor.goto(
-      urls.site + new URL((await link(page).getAttribute("href")) ?? "", urls.site).pathname,
-    );
-    await expect(visitor.getByRole("button", { name: "Watch the recording" })).toBeVisible();
+    const { pathname } = new URL((await link(page).getAttribute("href")) ?? "", urls.site);
+    await expect(async () => {
+      await visitor.goto(urls.site + pathname);
+      await expect(visitor.getByRole("button", { name: "Watch the recording" })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
   });
 });
