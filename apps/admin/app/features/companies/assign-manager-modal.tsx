@@ -25,9 +25,10 @@ export default function AssignManagerModal({ bulk }: { bulk: CompaniesBulk }) {
     <ChangeRowsModal
       title={`Assign a manager to ${pluralize(selected.length, "company", "companies")}`}
       confirmLabel={manager ? `Assign ${counted}` : `Take the manager off ${counted}`}
-      names={changing.map(({ name, customer_success_manager: former }) =>
-        former ? `${name}, so far with ${former.full_name}` : name,
-      )}
+      rows={changing.map(({ id, name, customer_success_manager: former }) => ({
+        id,
+        name: former ? `${name}, so far with ${former.full_name}` : name,
+      }))}
       leftOut={
         left > 0
           ? `${pluralize(left, "company", "companies")} ${left === 1 ? "stays as it is" : "stay as they are"}: ${manager ? `already with ${manager.full_name}` : "without a manager already"}.`

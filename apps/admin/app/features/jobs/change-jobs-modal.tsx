@@ -39,9 +39,10 @@ export default function ChangeJobsModal({ bulk, action }: { bulk: JobsBulk; acti
     <ChangeRowsModal
       title={`${confirmLabel}${after}?`}
       confirmLabel={confirmLabel}
-      names={changing.map(
-        ({ title, company }) => `${title || "Untitled job"}, ${company.display_name}`,
-      )}
+      rows={changing.map(({ id, title, company }) => ({
+        id,
+        name: `${title || "Untitled job"}, ${company.display_name}`,
+      }))}
       leftOut={
         left > 0
           ? `${pluralize(left, "job")} ${left === 1 ? "stays" : "stay"} as ${left === 1 ? "it is" : "they are"}: ${only}.`

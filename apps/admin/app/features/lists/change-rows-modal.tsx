@@ -12,8 +12,8 @@ type Props = {
   confirmLabel: string;
   /** What happens to them. */
   children: ReactNode;
-  /** The names of the rows that change. */
-  names: readonly string[];
+  /** The rows that change, as they are listed. */
+  rows: readonly { id: number; name: string }[];
   /** Why some of the selected rows stay as they are; null if all change. */
   leftOut: string | null;
   danger?: boolean;
@@ -28,14 +28,14 @@ export function ChangeRowsModal({
   title,
   confirmLabel,
   children,
-  names,
+  rows,
   leftOut,
   danger = false,
   isDisabled = false,
   onConfirm,
   onClose,
 }: Props) {
-  const others = names.length - NAMED;
+  const others = rows.length - NAMED;
   return (
     <ConfirmModal
       title={title}
@@ -50,10 +50,8 @@ export function ChangeRowsModal({
       <div className={classes.change}>
         {children}
         <ul>
-          {names.slice(0, NAMED).map((name, index) => (
-            // Jobs may have the same title.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{name}</li>
+          {rows.slice(0, NAMED).map(({ id, name }) => (
+            <li key={id}>{name}</li>
           ))}
           {others > 0 && <li>and {others} more</li>}
         </ul>
