@@ -62,6 +62,7 @@ export default [
       "routes/live-events/edit-session.tsx",
     ),
     screen("admin/magazine", "routes/magazine/search-articles.tsx"),
+    screen("admin/magazine/authors", "routes/magazine/edit-bylines.tsx"),
     screen("admin/magazine/create", "routes/magazine/create-article.tsx"),
     screen("admin/magazine/:id/edit", "routes/magazine/edit-article.tsx"),
     screen("admin/notifications/:id", "routes/notifications/sent-notification.tsx"),

@@ -1,5 +1,11 @@
 import {
   adminArticle,
+  adminAuthor,
+  adminCategory,
+  articleEditor,
+  articlePresenceBody,
+  authorBody,
+  categoryBody,
   adminArticleRow,
   adminArticlesFilter,
   adminArticlesQuery,
@@ -10,10 +16,10 @@ import {
   articleRevisionRow,
   newArticleBody,
   newAuthorBody,
-  newCategoryBody,
   restoreRevisionBody,
 } from "@devguild/schemas/admin-magazine";
-import { dataOf, labelledId, listQuery, pageOf } from "@devguild/schemas/fields";
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
+import { z } from "zod";
 
 import { admin, endpoint } from "./endpoint.ts";
 
@@ -45,6 +51,14 @@ export const adminMagazine = {
     access: reader,
     answer: { 200: dataOf(articleEditOptions) },
   }),
+  listAuthors: endpoint({
+    method: "GET",
+    path: "/admin/magazine/authors",
+    summary: "The authors of articles by name, with how many articles each has",
+    access: reader,
+    query: listQuery,
+    answer: { 200: pageOf(adminAuthor) },
+  }),
   createAuthor: endpoint({
     method: "POST",
     path: "/admin/magazine/authors",
@@ -52,20 +66,62 @@ export const adminMagazine = {
     access: editor,
     audit: { action: "article-author.create", subject: "article-author", id: "answer.data.id" },
     body: newAuthorBody,
-    answer: { 201: dataOf(labelledId) },
+    answer: { 201: dataOf(adminAuthor) },
+  }),
+  updateAuthor: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/authors/:id",
+    summary: "Change an author wherever articles show it",
+    access: editor,
+    audit: { action: "article-author.edit", subject: "article-author", id: "params.id" },
+    body: authorBody,
+    answer: { 200: dataOf(adminAuthor) },
+    errors: [404],
+  }),
+  removeAuthor: endpoint({
+    method: "DELETE",
+    path: "/admin/magazine/authors/:id",
+    summary: "Delete an author without articles; 409 if there are any",
+    access: editor,
+    audit: { action: "article-author.delete", subject: "article-author", id: "params.id" },
+    answer: { 204: null },
+    errors: [404, 409],
+  }),
+  listCategories: endpoint({
+    method: "GET",
+    path: "/admin/magazine/categories",
+    summary: "The categories of articles by name, with how many articles each has",
+    access: reader,
+    query: listQuery,
+    answer: { 200: pageOf(adminCategory) },
   }),
   createCategory: endpoint({
     method: "POST",
     path: "/admin/magazine/categories",
     summary: "Add a category of articles",
     access: editor,
-    audit: {
-      action: "article-category.create",
-      subject: "article-category",
-      id: "answer.data.id",
-    },
-    body: newCategoryBody,
-    answer: { 201: dataOf(labelledId) },
+    audit: { action: "article-category.create", subject: "article-category", id: "answer.data.id" },
+    body: categoryBody,
+    answer: { 201: dataOf(adminCategory) },
+  }),
+  updateCategory: endpoint({
+    method: "PUT",
+    path: "/admin/magazine/categories/:id",
+    summary: "Change the name of a category wherever articles show it",
+    access: editor,
+    audit: { action: "article-category.edit", subject: "article-category", id: "params.id" },
+    body: categoryBody,
+    answer: { 200: dataOf(adminCategory) },
+    errors: [404],
+  }),
+  removeCategory: endpoint({
+    method: "DELETE",
+    path: "/admin/magazine/categories/:id",
+    summary: "Delete a category without articles; 409 if there are any",
+    access: editor,
+    audit: { action: "article-category.delete", subject: "article-category", id: "params.id" },
+    answer: { 204: null },
+    errors: [404, 409],
   }),
   details: endpoint({
     method: "GET",
@@ -122,6 +178,17 @@ export const adminMagazine = {
     audit: { action: "article.clear-schedule", subject: "article", id: "params.id" },
     answer: { 200: dataOf(adminArticle) },
     errors: [404, 409],
+  }),
+  announce: endpoint({
+    method: "POST",
+    path: "/admin/magazine/:id/presence",
+    summary: "Say that one has an article open, and see who else has",
+    access: editor,
+    audit: { none: "it changes nothing about the article" },
+    staysSmall: "the editors who have one article open",
+    body: articlePresenceBody,
+    answer: { 200: dataOf(z.array(articleEditor)) },
+    errors: [404],
   }),
   revisions: endpoint({
     method: "GET",

@@ -175,18 +175,61 @@ export type ArticleRevision = z.infer<typeof articleRevision>;
 /** The version on top of which a revision is restored. */
 export const restoreRevisionBody = z.object({ version });
 
+const author = {
+  name: requiredText(AUTHOR_NAME_MAX, M.nameRequired),
+  job_title: text(AUTHOR_ROLE_MAX),
+  /** Shown below their articles. */
+  bio: text(AUTHOR_BIO_MAX),
+  portrait_url: portraitAddress(M.imageForeign).nullable(),
+};
+
 /** An author to add; their picture was uploaded here. */
 export const newAuthorBody = z.object({
-  name: requiredText(AUTHOR_NAME_MAX, M.nameRequired),
-  job_title: text(AUTHOR_ROLE_MAX).default(""),
-  /** Shown below their articles. */
-  bio: text(AUTHOR_BIO_MAX).default(""),
-  portrait_url: portraitAddress(M.imageForeign).nullable().default(null),
+  ...author,
+  job_title: author.job_title.default(""),
+  bio: author.bio.default(""),
+  portrait_url: author.portrait_url.default(null),
 });
 export type NewAuthorBody = z.infer<typeof newAuthorBody>;
 
-/** A category of articles to add. */
-export const newCategoryBody = z.object({
-  name: requiredText(CATEGORY_NAME_MAX, M.nameRequired),
+/** All that is written about an author. */
+export const authorBody = z.object(author);
+export type AuthorBody = z.infer<typeof authorBody>;
+
+/** An author as editors see them. */
+export const adminAuthor = z.object({
+  id,
+  name: z.string(),
+  job_title: z.string(),
+  bio: z.string(),
+  portrait_url: z.string().nullable(),
+  /** How many articles they have, in any status. */
+  articles: z.number().int(),
 });
-export type NewCategoryBody = z.infer<typeof newCategoryBody>;
+export type AdminAuthor = z.infer<typeof adminAuthor>;
+
+/** A category of articles, to add or to rename. */
+export const categoryBody = z.object({ name: requiredText(CATEGORY_NAME_MAX, M.nameRequired) });
+export type CategoryBody = z.infer<typeof categoryBody>;
+
+/** A category of articles as editors see it. */
+export const adminCategory = z.object({
+  id,
+  name: z.string(),
+  /** How many articles it has, in any status. */
+  articles: z.number().int(),
+});
+export type AdminCategory = z.infer<typeof adminCategory>;
+
+/** Says that an editor has an article open, and whether they have typed since they last said so. */
+export const articlePresenceBody = z.object({ typed: z.boolean() });
+
+/** Someone else who has an article open. */
+export const articleEditor = z.object({
+  /** The id of their login. */
+  id,
+  name: z.string(),
+  /** When they last typed since they opened it; null if they haven't. */
+  typed_at: instant.nullable(),
+});
+export type ArticleEditor = z.infer<typeof articleEditor>;

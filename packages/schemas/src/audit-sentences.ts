@@ -140,6 +140,7 @@ const AUDIT_SENTENCES = {
   events: {
     "partnership.assign": (facts) =>
       isNew(facts) ? "booked an event partnership" : "changed the package of an event partnership",
+    "partnership.remove": () => "removed an event partnership",
     "partnership.save-info": () => "edited the company’s details for an event",
     "company.edit-partnership": () => "edited the company’s page for an event",
     "partnership.save-person": () => "changed who represents the company at an event",
@@ -215,7 +216,11 @@ export type StaffAuditAction =
   | "admin-user.resend-invite"
   | "admin-user.remove"
   | "article-author.create"
+  | "article-author.delete"
+  | "article-author.edit"
   | "article-category.create"
+  | "article-category.delete"
+  | "article-category.edit"
   | "article.clear-schedule"
   | "article.create"
   | "article.delete"

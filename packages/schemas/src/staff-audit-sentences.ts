@@ -60,7 +60,11 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
       ? `withdrew the invitation of ${person(facts)}`
       : `removed ${person(facts)} from staff`,
   "article-author.create": (facts) => `added ${called("author", facts)}`,
+  "article-author.delete": (facts) => `deleted ${called("author", facts)}`,
+  "article-author.edit": (facts) => `edited ${called("author", facts)}`,
   "article-category.create": (facts) => `added ${called("category of articles", facts)}`,
+  "article-category.delete": (facts) => `deleted ${called("category of articles", facts)}`,
+  "article-category.edit": (facts) => `edited ${called("category of articles", facts)}`,
   "article.clear-schedule": (facts) => `cleared the schedule of ${called("article", facts)}`,
   "article.create": (facts) => `created ${called("article", facts)}`,
   "article.delete": (facts) => `deleted ${called("article", facts)}`,

@@ -19,10 +19,9 @@ import {
   type CampaignChannel,
   type CampaignType,
 } from "@devguild/schemas/constants/campaigns";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { useState } from "react";
 
-import { describePicture, sendPicture } from "../pictures/send-picture.ts";
+import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./campaign-editor.module.css";
 import { CHANNELS, TYPE_LABELS } from "./campaign-words.ts";
 import { useRefreshCampaigns } from "./use-campaign-actions.ts";
@@ -147,12 +146,9 @@ function CampaignFields({
         label="Image"
         optional
         shape="cover"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("cover")}
+        {...PICTURE_UPLOADS.cover}
         value={imageUrl}
         error={image.error}
-        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
         onChange={(changed) => {
           setImageUrl(changed);
           image.onChange(changed);

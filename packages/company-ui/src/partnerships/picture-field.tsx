@@ -1,8 +1,7 @@
 import { UploadField } from "@devguild/design-system/upload-field";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { useState } from "react";
 
-import { PICTURE_HELP, sendPicture } from "./send-picture.ts";
+import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 
 type Props = {
   label: string;
@@ -20,12 +19,9 @@ export function PictureField({ label, shape, defaultValue, error, onChange }: Pr
       label={label}
       optional
       shape={shape}
-      types={PICTURE_TYPE_NAMES}
-      maxBytes={PICTURE_MAX_BYTES}
-      help={PICTURE_HELP}
+      {...PICTURE_UPLOADS.logo}
       value={url}
       error={error}
-      send={sendPicture}
       onChange={(changed) => {
         setUrl(changed);
         onChange(changed);

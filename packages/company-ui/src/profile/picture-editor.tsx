@@ -10,21 +10,16 @@ import {
   PICTURE_TYPES,
   type PictureType,
   type PostingPicture,
-  POSTING_PICTURES,
 } from "@devguild/schemas/constants/postings";
 import { IconPhotoUp } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
 
+import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./picture-editor.module.css";
 
 const CropModal = lazyComponent(() => import("./crop-modal.tsx"));
 
 const UPLOAD_FAILED = "An error occurred while uploading the image.";
-
-const describeLimits = (kind: PostingPicture) => {
-  const { width, height } = POSTING_PICTURES[kind];
-  return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
-};
 
 const isPicture = (file: File) => file.type in PICTURE_TYPES;
 
@@ -82,7 +77,7 @@ export function PictureEditor(props: Props) {
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const isAccepted = isPicture(chosen) && chosen.size <= PICTURE_MAX_BYTES;
-    setFailure(isAccepted ? null : `${UPLOAD_FAILED} ${describeLimits(kind)}`);
+    setFailure(isAccepted ? null : `${UPLOAD_FAILED} ${PICTURE_UPLOADS[kind].help}`);
     if (isAccepted) setFile(chosen);
   };
   const message = failure ?? error;
@@ -130,7 +125,7 @@ export function PictureEditor(props: Props) {
           <CropModal
             kind={kind}
             file={file}
-            limits={describeLimits(kind)}
+            limits={PICTURE_UPLOADS[kind].help}
             onClose={() => setFile(null)}
             onCrop={(cropped) => {
               setFile(null);

@@ -2,11 +2,10 @@ import { CoverArt } from "@devguild/design-system/cover-art";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { STORY_ALT_MAX, STORY_IMAGES_MAX } from "@devguild/schemas/constants/stories";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
 
-import { describePicture, sendPicture } from "../pictures/send-picture.ts";
+import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./story-modals.module.css";
 
 export type StoryImage = { key: string; url: string; alt: string };
@@ -71,12 +70,9 @@ export function StoryImagesField({ images, error, onChange }: Props) {
         <UploadField
           label="Add an image"
           shape="cover"
-          types={PICTURE_TYPE_NAMES}
-          maxBytes={PICTURE_MAX_BYTES}
-          help={describePicture("cover")}
+          {...PICTURE_UPLOADS.cover}
           value={null}
           error={error}
-          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
           onChange={(url) => {
             const key = url?.split("/").at(-1);
             if (url && key) onChange([...images, { key, url, alt: "" }]);

@@ -3,10 +3,12 @@ import { IconPhoto } from "@tabler/icons-react";
 import { useMemo, useRef } from "react";
 import article from "../article-text/article-text.module.css";
 import { classNames } from "../class-names/class-names.ts";
+import { TextButton } from "../text-link/text-link.tsx";
 import richText from "../rich-text/rich-text.module.css";
 import RichTextEditor, { type RichTextEditorProps } from "../rich-text-field/rich-text-editor.tsx";
 import { ArticleBar } from "./article-bar.tsx";
 import classes from "./article-field.module.css";
+import { SlashMenu } from "./slash-menu.tsx";
 import { ARTICLE_EXTENSIONS, ARTICLE_TOOLS } from "./article-formats.ts";
 import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
 
@@ -18,13 +20,14 @@ interface Props extends Omit<RichTextEditorProps, "formats"> {
 export default function ArticleEditor({ pictures, ...props }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const editing = useRef<Editor | null>(null);
-  const { progress, failure, take } = usePictureUpload(pictures);
+  const { progress, failure, take, cancel } = usePictureUpload(pictures);
   const tools = useMemo(
     () => [
       ...ARTICLE_TOOLS,
       {
         name: "Picture",
         icon: IconPhoto,
+        isBlock: true,
         isActive: (editor: Editor) => editor.isActive("picture"),
         press: (editor: Editor) => {
           editing.current = editor;
@@ -54,7 +57,11 @@ export default function ArticleEditor({ pictures, ...props }: Props) {
           extensions: ARTICLE_EXTENSIONS,
           tools,
           renderBar: (editor) => <ArticleBar editor={editor} />,
-          onFiles: take,
+          renderMenu: (editor) => <SlashMenu editor={editor} controls={props.id} tools={tools} />,
+          onFiles: (editor, files) => {
+            editing.current = editor;
+            return take(editor, files);
+          },
           className: classNames(richText.article, article.text, classes.text),
         }}
       />
@@ -62,6 +69,7 @@ export default function ArticleEditor({ pictures, ...props }: Props) {
         <p className={classes.progress}>
           <progress aria-label={`Uploading ${progress.name}`} max={100} value={percent} />
           <span className="num">{percent}%</span> {progress.name}
+          <TextButton onClick={() => cancel(editing.current)}>Cancel upload</TextButton>
         </p>
       )}
       {failure && (

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { ArticleField, type ArticleFieldProps } from "./article-field.tsx";
 
 const TEXT = `<p>A log says what a program did. A diary says what it knew at the time.</p>
@@ -100,5 +100,67 @@ export const RefusedPicture: Story = {
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
       "We couldn’t upload door.png. It’s too small.",
     );
+  },
+};
+
+const openSlash: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("textbox", { name: "Text" }));
+  await userEvent.keyboard("/");
+};
+export const SlashMenu: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await openSlash(context);
+    const text = canvas.getByRole("textbox", { name: "Text" });
+    const list = await canvas.findByRole("listbox", { name: "Insert" });
+    await expect(within(list).getAllByRole("option")).toHaveLength(6);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    const chosen = canvas.getByRole("option", { name: /^Bullet list/ });
+    await waitFor(() => expect(chosen).toHaveAttribute("aria-selected", "true"));
+    await expect(text).toHaveAttribute("aria-activedescendant", chosen.id);
+    await expect(canvas.getByRole("status")).toHaveTextContent("Insert Bullet list, 2 of 6.");
+    await userEvent.keyboard("quo");
+    await waitFor(() => expect(within(list).getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await userEvent.keyboard("Insert");
+    await expectText(args.onChange, "<blockquote><p>Insert</p></blockquote>");
+    await expect(text).not.toHaveAttribute("aria-activedescendant");
+  },
+};
+export const SlashMenuClosed: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await openSlash(context);
+    await canvas.findByRole("listbox", { name: "Insert" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await userEvent.keyboard("etc{Enter}");
+    await expectText(args.onChange, "<p>/etc</p><p></p>");
+  },
+};
+export const CancelledPicture: Story = {
+  args: {
+    value: "<p>Text</p>",
+    pictures: {
+      send: (_, onProgress, signal) =>
+        new Promise((_resolve, reject) => {
+          onProgress(0.42);
+          signal.addEventListener("abort", () => reject(new Error("")));
+        }),
+      types: PICTURE_TYPE_NAMES,
+      maxBytes: PICTURE_MAX_BYTES,
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole("textbox", { name: "Text" });
+    await userEvent.click(canvas.getByRole("button", { name: "Picture" }));
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (input) await userEvent.upload(input, new File(["x"], "door.png", { type: "image/png" }));
+    await expect(await canvas.findByRole("progressbar")).toHaveAttribute("value", "42");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel upload" }));
+    await waitFor(() => expect(canvas.queryByRole("progressbar")).toBeNull());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,3 @@
-import type { Editor } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import { COVER_ADDRESS } from "@devguild/schemas/constants/cover-address";
 import { IconBlockquote, IconCode, IconSourceCode } from "@tabler/icons-react";
@@ -14,21 +13,29 @@ export const ARTICLE_EXTENSIONS = [
   PictureNode.configure({ isOwn: (address) => COVER_ADDRESS.test(address) }),
 ];
 
-const tool = (
-  name: string,
-  icon: Tool["icon"],
-  node: string,
-  press: (editor: Editor) => void,
-): Tool => ({ name, icon, isActive: (editor) => editor.isActive(node), press });
-
 /** The tools of an article's text, without the one for pictures. */
 export const ARTICLE_TOOLS: readonly Tool[] = [
   ...BASIC_TOOLS,
-  tool("Quote", IconBlockquote, "blockquote", (editor) =>
-    editor.chain().focus().toggleBlockquote().run(),
-  ),
-  tool("Code", IconCode, "code", (editor) => editor.chain().focus().toggleCode().run()),
-  tool("Code block", IconSourceCode, "codeBlock", (editor) =>
-    editor.chain().focus().toggleCodeBlock().run(),
-  ),
+  {
+    name: "Quote",
+    icon: IconBlockquote,
+    isBlock: true,
+    typed: ">",
+    isActive: (editor) => editor.isActive("blockquote"),
+    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  {
+    name: "Code",
+    icon: IconCode,
+    isActive: (editor) => editor.isActive("code"),
+    press: (editor) => editor.chain().focus().toggleCode().run(),
+  },
+  {
+    name: "Code block",
+    icon: IconSourceCode,
+    isBlock: true,
+    typed: "```",
+    isActive: (editor) => editor.isActive("codeBlock"),
+    press: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  },
 ];

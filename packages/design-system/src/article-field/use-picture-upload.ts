@@ -1,30 +1,18 @@
 import type { Editor } from "@tiptap/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SendFile } from "../upload-field/upload-field.tsx";
+import { findRejection, measurePicture, type UploadRules } from "../upload-field/upload-rules.ts";
 
 /** How pictures are uploaded into a text. */
-export interface PictureUpload {
+export interface PictureUpload extends UploadRules {
   send: SendFile;
-  /** MIME types: "image/png". */
-  types: readonly string[];
-  maxBytes: number;
 }
 
 type Progress = { name: string; part: number };
 
-const measure = (address: string) =>
-  new Promise<{ width: number; height: number } | null>((resolve) => {
-    const image = new Image();
-    image.addEventListener("load", () =>
-      resolve({ width: image.naturalWidth, height: image.naturalHeight }),
-    );
-    image.addEventListener("error", () => resolve(null));
-    image.src = address;
-  });
-
 /** Inserts a picture at the cursor, with room to write below it, and goes into its caption. */
 const insertPicture = async (editor: Editor, src: string) => {
-  const size = await measure(src);
+  const size = await measurePicture(src);
   editor
     .chain()
     .focus()
@@ -37,29 +25,29 @@ const insertPicture = async (editor: Editor, src: string) => {
   editor.commands.setTextSelection(caption);
 };
 
-const findRejection = (file: File, { types, maxBytes }: PictureUpload) => {
-  if (!types.includes(file.type)) return `${file.name}: this file type isn’t supported.`;
-  return file.size > maxBytes
-    ? `${file.name} is larger than ${Math.round(maxBytes / 1024 / 1024)} MB.`
-    : null;
-};
-
 /** Uploads pictures one after another and inserts them. */
 export const usePictureUpload = (upload: PictureUpload) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
   const sendAll = async (editor: Editor, files: readonly File[]) => {
+    const { signal } = (sending.current = new AbortController());
     for (const file of files) {
-      const rejection = findRejection(file, upload);
-      setFailure(rejection);
-      if (rejection) return;
+      const fail = (reason: string) =>
+        setFailure(`We couldn’t upload ${file.name}. ${reason}`.trim());
+      const rejection = await findRejection(file, upload);
+      if (rejection) return fail(rejection);
+      setFailure(null);
       setProgress({ name: file.name, part: 0 });
       try {
-        const src = await upload.send(file, (part) => setProgress({ name: file.name, part }));
+        const showPart = (part: number) => setProgress({ name: file.name, part });
+        const src = await upload.send(file, showPart, signal);
+        if (signal.aborted) return;
         await insertPicture(editor, src);
       } catch (thrown) {
-        const reason = thrown instanceof Error ? thrown.message : "";
-        setFailure(`We couldn’t upload ${file.name}. ${reason}`.trim());
+        if (signal.aborted) return;
+        fail(thrown instanceof Error ? thrown.message : "");
       } finally {
         setProgress(null);
       }
@@ -68,9 +56,15 @@ export const usePictureUpload = (upload: PictureUpload) => {
   return {
     progress,
     failure,
+    /** Stops the upload, and those that would follow it; the text stays as it is. */
+    cancel: (editor: Editor | null) => {
+      sending.current?.abort();
+      editor?.commands.focus();
+    },
     /** Takes files that are all pictures; a pasted text brings none. */
     take: (editor: Editor, files: readonly File[]) => {
       if (files.length === 0 || !files.every(({ type }) => type.startsWith("image/"))) return false;
+      if (progress) return true;
       void sendAll(editor, files);
       return true;
     },

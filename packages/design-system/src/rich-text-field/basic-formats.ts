@@ -16,6 +16,10 @@ export const BASIC_FORMATS: Partial<StarterKitOptions> = {
 export type Tool = {
   name: string;
   icon: typeof IconBold;
+  /** Whether it makes the whole paragraph something else, or adds a block. */
+  isBlock?: boolean;
+  /** What it is in Markdown: typed at the start of a line, it does the same. */
+  typed?: string;
   isActive: (editor: Editor) => boolean;
   press: (editor: Editor) => void;
 };
@@ -25,6 +29,8 @@ export const BASIC_TOOLS: readonly Tool[] = [
   {
     name: "Heading",
     icon: IconH2,
+    isBlock: true,
+    typed: "##",
     isActive: (editor) => editor.isActive("heading"),
     press: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
@@ -43,12 +49,16 @@ export const BASIC_TOOLS: readonly Tool[] = [
   {
     name: "Bullet list",
     icon: IconList,
+    isBlock: true,
+    typed: "-",
     isActive: (editor) => editor.isActive("bulletList"),
     press: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: "Numbered list",
     icon: IconListNumbers,
+    isBlock: true,
+    typed: "1.",
     isActive: (editor) => editor.isActive("orderedList"),
     press: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },

@@ -17,6 +17,8 @@ export interface EditorFormats {
   tools: readonly Tool[];
   /** Below the toolbar: what the selection can be given. */
   renderBar: (editor: Editor) => ReactNode;
+  /** Above the text, at the cursor. */
+  renderMenu: (editor: Editor) => ReactNode;
   /** Called with files that are pasted or dropped; returns whether it takes them. */
   onFiles: (editor: Editor, files: readonly File[]) => boolean;
   /** The style of the text instead of a field's. */
@@ -129,17 +131,20 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, id, required, invalid, describedBy]);
   return (
     <div className={classes.box}>
-      <RichTextToolbar
-        editor={editor}
-        label={label}
-        controls={id}
-        tools={formats?.tools ?? BASIC_TOOLS}
-        isLinking={isLinking}
-        onLink={() => setLinking(!isLinking)}
-      />
-      {editor && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
-      {editor && formats?.renderBar(editor)}
+      <div className={classes.head}>
+        <RichTextToolbar
+          editor={editor}
+          label={label}
+          controls={id}
+          tools={formats?.tools ?? BASIC_TOOLS}
+          isLinking={isLinking}
+          onLink={() => setLinking(!isLinking)}
+        />
+        {editor && isLinking && <LinkBar editor={editor} onClose={() => setLinking(false)} />}
+        {editor && formats?.renderBar(editor)}
+      </div>
       <EditorContent editor={editor} />
+      {editor && formats?.renderMenu(editor)}
     </div>
   );
 }

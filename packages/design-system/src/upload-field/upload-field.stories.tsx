@@ -90,6 +90,32 @@ export const Uploading: Story = {
     await expect(await canvas.findByRole("progressbar")).toHaveAttribute("value", "42");
   },
 };
+export const Cancelled: Story = {
+  args: Uploading.args ?? {},
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), picture());
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel upload: Logo" }));
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Remove: Logo" })).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** 4 × 2 pixels. */
+const drawSmall = async () => {
+  const canvas = new OffscreenCanvas(4, 2);
+  canvas.getContext("2d");
+  return new File([await canvas.convertToBlob()], "small.png", { type: "image/png" });
+};
+export const TooSmall: Story = {
+  args: { minimum: { width: 200, height: 200 }, send: fn<SendFile>(sendAtOnce) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), await drawSmall());
+    await expect(
+      await canvas.findByText(/must be at least 200 × 200 pixels; this one has 4 × 2\.$/),
+    ).toBeVisible();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
 export const Failed: Story = {
   args: {
     value: logos.sundvik,

@@ -1,25 +1,35 @@
 import { IconFileText, IconPhotoUp, IconTrash, IconUserCircle } from "@tabler/icons-react";
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { findRejection, type UploadRules } from "./upload-rules.ts";
 import classes from "./upload-field.module.css";
 
 /**
- * Uploads a file and reports progress from 0 to 1; resolves to its URL, or rejects with a message.
+ * Uploads a file and reports progress from 0 to 1; resolves to its URL, or rejects with a message. `signal`
+ * cancels it.
  */
-export type SendFile = (file: File, onProgress: (part: number) => void) => Promise<string>;
+export type SendFile = (
+  file: File,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+) => Promise<string>;
 
-export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
+export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd">, UploadRules {
   id?: string;
   /** The URL of the current picture; for other files, a description. */
   value: string | null;
   onChange: (url: string | null) => void;
   send: SendFile;
-  /** MIME types, "image/png", or endings of names, ".csv", for files that browsers know by different types. */
-  types: readonly string[];
-  maxBytes: number;
   /** The accepted files: "JPG, PNG or WebP, at least 200 × 200 pixels, up to 5 MB". */
   help: string;
   /** A square on white, a wide picture, a person, or no picture at all. */
@@ -30,18 +40,6 @@ export interface UploadFieldProps extends Omit<FieldProps, "help" | "footEnd"> {
 
 const FAILED = "An error occurred while uploading the image.";
 const FILE_FAILED = "We couldn’t upload the file.";
-
-const formatMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
-
-const findRejection = (
-  file: File,
-  { types, maxBytes }: Pick<UploadFieldProps, "types" | "maxBytes">,
-) => {
-  const name = file.name.toLowerCase();
-  if (!types.some((type) => type === file.type || (type.startsWith(".") && name.endsWith(type))))
-    return "This file type isn’t supported.";
-  return file.size > maxBytes ? `The file is larger than ${formatMegabytes(maxBytes)}.` : null;
-};
 
 function Preview({ shape, value }: Pick<UploadFieldProps, "shape" | "value">) {
   if (shape === "file") return <IconFileText size={28} stroke={1.5} aria-hidden />;
@@ -73,25 +71,38 @@ function Progress({ label, part }: { label: string; part: number }) {
  * A single file, dropped or chosen, and uploaded at once. If that fails, the previous one stays.
  */
 export function UploadField(props: UploadFieldProps) {
-  const [field, { value, onChange, send, types, maxBytes, shape, children }] = splitField(props);
+  const [field, { value, onChange, send, types, maxBytes, minimum, shape, children }] =
+    splitField(props);
   const failed = shape === "file" ? FILE_FAILED : FAILED;
   const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
+  useEffect(() => () => sending.current?.abort(), []);
   const upload = async (file: File) => {
-    const rejection = findRejection(file, { types, maxBytes });
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    const rejection = await findRejection(file, { types, maxBytes, minimum });
     setFailure(rejection && `${failed} ${rejection}`);
     if (rejection) return;
     setPart(0);
     try {
-      onChange(await send(file, setPart));
+      const url = await send(file, setPart, signal);
+      // A cancelled upload can still have reached the server.
+      if (!signal.aborted) onChange(url);
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : "";
-      setFailure(`${failed} ${reason}`.trim());
+      if (!signal.aborted) setFailure(`${failed} ${reason}`.trim());
     } finally {
-      setPart(null);
+      if (sending.current === controller) setPart(null);
     }
+  };
+  const cancel = () => {
+    sending.current?.abort();
+    setPart(null);
+    input.current?.focus();
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -147,14 +158,23 @@ export function UploadField(props: UploadFieldProps) {
               <span className={classes.choose} aria-hidden>
                 {value ? "Replace" : "Choose a file"}
               </span>
-              {value && (
+              {isBusy && (
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  aria-label={`Cancel upload: ${field.label}`}
+                  onClick={cancel}
+                >
+                  Cancel
+                </Button>
+              )}
+              {value && !isBusy && (
                 <Button
                   size="sm"
                   variant="subtle"
                   className={classes.remove}
                   icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
                   aria-label={`Remove: ${field.label}`}
-                  disabled={isBusy}
                   onClick={() => {
                     setFailure(null);
                     onChange(null);

@@ -40,10 +40,19 @@ export const AUTHOR_ROLE_MAX = 80;
 export const AUTHOR_BIO_MAX = 600;
 export const CATEGORY_NAME_MAX = 40;
 
+/** How often an editor's browser says that an article is open, in milliseconds. */
+export const ARTICLE_PRESENCE_MS = 10_000;
+/** How long after the last of these someone still counts as an editor of the article, in milliseconds. */
+export const ARTICLE_PRESENCE_ENDS_MS = 35_000;
+
 export const MAGAZINE_MESSAGES = {
   nameRequired: "Enter a name.",
   authorKnown: "There’s already an author with this name.",
   categoryKnown: "There’s already a category with this name.",
+  authorUsed: (articles: number) =>
+    `This author has ${articles === 1 ? "1 article" : `${articles} articles`}. Choose another author for ${articles === 1 ? "it" : "them"} first.`,
+  categoryUsed: (articles: number) =>
+    `This category has ${articles === 1 ? "1 article" : `${articles} articles`}. Choose another category for ${articles === 1 ? "it" : "them"} first.`,
   titleRequired: "Give it a title.",
   titleTaken: "There’s already an article with this title.",
   authorRequired: "Choose an author.",

@@ -31,6 +31,8 @@ const LISTS: Partial<Record<AuditRecord, string>> = {
   skill: "/admin/skills",
   industry: "/admin/industries",
   article: "/admin/magazine",
+  "article-author": "/admin/magazine/authors",
+  "article-category": "/admin/magazine/authors",
   highlight: "/admin/highlights",
   "site-link": "/admin/site-links",
   quote: "/admin/quotes",

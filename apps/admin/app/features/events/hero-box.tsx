@@ -1,4 +1,4 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
 import {
@@ -7,7 +7,6 @@ import {
   HOMEPAGE_CTA_MAX,
   HOMEPAGE_URL_MAX,
 } from "@devguild/schemas/constants/event-homepages";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 
 import { Box } from "../developers/box.tsx";
 import classes from "./homepage-editor.module.css";
@@ -37,12 +36,9 @@ export function HeroBox({ editor: { values, errors, change } }: { editor: Homepa
           label="Picture"
           optional
           shape="cover"
-          types={PICTURE_TYPE_NAMES}
-          maxBytes={PICTURE_MAX_BYTES}
-          help={describePicture("cover")}
+          {...PICTURE_UPLOADS.cover}
           value={values.hero_image_url}
           error={errors["hero_image_url"]}
-          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
           onChange={(hero_image_url) => change({ hero_image_url })}
         />
         <TextField

@@ -1,4 +1,4 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { NumberField } from "@devguild/design-system/number-field";
@@ -13,7 +13,6 @@ import {
   HIGHLIGHT_TITLE_MAX,
   type HighlightCategory,
 } from "@devguild/schemas/constants/highlights";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import type { HighlightItem } from "@devguild/schemas/highlights";
 import { type ChangeEvent, useState } from "react";
 
@@ -127,12 +126,9 @@ export function HighlightFields({ form, isNew }: Props) {
         label="Image"
         optional
         shape="cover"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("cover")}
+        {...PICTURE_UPLOADS.cover}
         value={imageUrl}
         error={image.error}
-        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
         onChange={(changed) => {
           setImageUrl(changed);
           image.onChange(changed);

@@ -1,4 +1,4 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -11,7 +11,6 @@ import {
   BACKER_NAME_MAX,
   LIVE_ADS_MAX,
 } from "@devguild/schemas/constants/live-event-editing";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 
 import { ItemFields } from "./item-fields.tsx";
 import classes from "./live-event-editor.module.css";
@@ -78,12 +77,9 @@ export function AdsField({ value, findError, onChange }: Props) {
               label="Picture"
               optional
               shape="cover"
-              types={PICTURE_TYPE_NAMES}
-              maxBytes={PICTURE_MAX_BYTES}
-              help={describePicture("cover")}
+              {...PICTURE_UPLOADS.cover}
               value={ad.image_url}
               error={findError(`${at}.image_url`)}
-              send={(file, onProgress) => sendPicture("cover", file, onProgress)}
               onChange={(image_url) => change({ image_url })}
             />
           </ItemFields>

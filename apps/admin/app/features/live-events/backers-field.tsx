@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -7,7 +7,6 @@ import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
 import type { AdminBacker } from "@devguild/schemas/admin-live-events";
 import { BACKER_NAME_MAX, LIVE_BACKERS_MAX } from "@devguild/schemas/constants/live-event-editing";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -55,12 +54,9 @@ function BackerRow({ noun, value, findError, onChange, onRemove }: RowProps) {
         label="Logo"
         optional
         shape="logo"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("logo")}
+        {...PICTURE_UPLOADS.logo}
         value={value.logo_url}
         error={findError("logo_url")}
-        send={(file, onProgress) => sendPicture("logo", file, onProgress)}
         onChange={(logo_url) => onChange({ ...value, logo_url })}
       />
     </ItemFields>

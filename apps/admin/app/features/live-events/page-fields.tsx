@@ -1,4 +1,4 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -10,7 +10,6 @@ import type {
 } from "@devguild/schemas/admin-live-events";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { LIVE_SUBTITLE_MAX, LIVE_TITLE_MAX } from "@devguild/schemas/constants/live-event-editing";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
@@ -74,16 +73,7 @@ export function PageFields({ form, options }: Props) {
           options={options.skills.map(({ id, label }) => ({ value: String(id), label }))}
           {...skills}
         />
-        <UploadField
-          label="Cover"
-          optional
-          shape="cover"
-          types={PICTURE_TYPE_NAMES}
-          maxBytes={PICTURE_MAX_BYTES}
-          help={describePicture("cover")}
-          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
-          {...cover}
-        />
+        <UploadField label="Cover" optional shape="cover" {...PICTURE_UPLOADS.cover} {...cover} />
       </div>
     </Box>
   );

@@ -8,3 +8,6 @@ export const CREATE_ARTICLE_PATH = localized("/admin/magazine/create");
 
 /** The path of the list of articles. */
 export const ARTICLES_PATH = localized("/admin/magazine");
+
+/** The path of the screen with the authors and categories of articles. */
+export const BYLINES_PATH = localized("/admin/magazine/authors");

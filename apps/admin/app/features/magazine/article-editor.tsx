@@ -17,6 +17,7 @@ import { ArticleConflict } from "./article-conflict.tsx";
 import { ARTICLES_PATH } from "./article-addresses.ts";
 import { ArticleMain } from "./article-main.tsx";
 import { ArticleMenu } from "./article-menu.tsx";
+import { ArticlePresence } from "./article-presence.tsx";
 import { ArticleStatusLine } from "./article-status.tsx";
 import classes from "./article-editor.module.css";
 import { DetailsBox } from "./details-box.tsx";
@@ -65,6 +66,7 @@ export function ArticleEditor({ article: opened, options }: Props) {
         <span aria-live="polite">
           <SaveLine state={editor.saving} isDraft={editor.isSavedAsTyped} onRetry={editor.retry} />
         </span>
+        <ArticlePresence articleId={article.id} typed={editor.values} />
       </RecordHead>
       <ArticleConflict editor={editor} />
       {editor.isRestored && !editor.theirs && (

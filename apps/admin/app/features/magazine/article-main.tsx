@@ -1,4 +1,4 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { ArticleField } from "@devguild/design-system/article-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -7,18 +7,11 @@ import {
   ARTICLE_TITLE_MAX,
   countArticleWords,
 } from "@devguild/schemas/constants/article-editing";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { pluralize } from "@devguild/schemas/formats";
 
 import classes from "./article-editor.module.css";
 import { suggestMinutes } from "./article-values.ts";
 import type { ArticleEditorState } from "./use-article-editor.ts";
-
-const PICTURES = {
-  send: (file: File, onProgress: (part: number) => void) => sendPicture("cover", file, onProgress),
-  types: PICTURE_TYPE_NAMES,
-  maxBytes: PICTURE_MAX_BYTES,
-};
 
 /** The words of an article: title, summary and text. */
 export function ArticleMain({ editor }: { editor: ArticleEditorState }) {
@@ -44,11 +37,11 @@ export function ArticleMain({ editor }: { editor: ArticleEditorState }) {
       />
       <ArticleField
         label="Text"
-        help={`Pictures: ${describePicture("cover")}`}
+        help={`Type / on an empty line to insert. Pictures: ${PICTURE_UPLOADS.cover.help}`}
         value={values.body_html}
         error={errors["body_html"]}
         onChange={(body_html) => change({ body_html })}
-        pictures={PICTURES}
+        pictures={PICTURE_UPLOADS.cover}
       />
       <p className={classes.words}>
         <span className="num">{pluralize(words, "word")}</span>, {suggestMinutes(values.body_html)}{" "}

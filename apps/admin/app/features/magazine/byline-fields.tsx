@@ -6,8 +6,8 @@ import { type ComponentType, useState } from "react";
 
 import classes from "./byline-fields.module.css";
 
-const NewAuthorModal = lazyComponent(() => import("./new-author-modal.tsx"));
-const NewCategoryModal = lazyComponent(() => import("./new-category-modal.tsx"));
+const AuthorModal = lazyComponent(() => import("./author-modal.tsx"));
+const CategoryModal = lazyComponent(() => import("./category-modal.tsx"));
 
 type Props = {
   options: ArticleEditOptions;
@@ -21,7 +21,7 @@ type Choices = Omit<Props, "options"> & {
   placeholder: string;
   choices: readonly { id: number; label: string }[];
   addLabel: string;
-  AddModal: ComponentType<{ onAdded: (id: number) => void; onClose: () => void }>;
+  AddModal: ComponentType<{ onSaved: (id: number) => void; onClose: () => void }>;
 };
 
 function BylineField({ label, placeholder, choices, addLabel, AddModal, ...field }: Choices) {
@@ -38,7 +38,7 @@ function BylineField({ label, placeholder, choices, addLabel, AddModal, ...field
       />
       <TextButton onClick={() => setAdding(true)}>{addLabel}</TextButton>
       {isAdding && (
-        <AddModal onAdded={(id) => field.onChange(String(id))} onClose={() => setAdding(false)} />
+        <AddModal onSaved={(id) => field.onChange(String(id))} onClose={() => setAdding(false)} />
       )}
     </div>
   );
@@ -52,7 +52,7 @@ export function AuthorField({ options, ...field }: Props) {
       placeholder="Choose an author"
       choices={options.authors}
       addLabel="New author"
-      AddModal={NewAuthorModal}
+      AddModal={AuthorModal}
       {...field}
     />
   );
@@ -66,7 +66,7 @@ export function CategoryField({ options, ...field }: Props) {
       placeholder="Choose a category"
       choices={options.categories}
       addLabel="New category"
-      AddModal={NewCategoryModal}
+      AddModal={CategoryModal}
       {...field}
     />
   );

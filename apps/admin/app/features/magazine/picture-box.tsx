@@ -1,8 +1,7 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
 import { ARTICLE_ALT_MAX } from "@devguild/schemas/constants/article-editing";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 
 import { Box } from "../developers/box.tsx";
 import classes from "./article-editor.module.css";
@@ -18,12 +17,9 @@ export function PictureBox({ editor: { values, errors, change } }: { editor: Art
           hideLabel
           optional
           shape="cover"
-          types={PICTURE_TYPE_NAMES}
-          maxBytes={PICTURE_MAX_BYTES}
-          help={describePicture("cover")}
+          {...PICTURE_UPLOADS.cover}
           value={values.image_url}
           error={errors["image_url"]}
-          send={(file, onProgress) => sendPicture("cover", file, onProgress)}
           onChange={(image_url) => change({ image_url })}
         />
         {values.image_url && (

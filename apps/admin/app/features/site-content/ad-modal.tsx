@@ -1,13 +1,12 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import {
   BANNER_BODY_MAX,
   BANNER_PARTNER_MAX,
@@ -85,12 +84,9 @@ export default function AdModal({ ad, onClose }: Props) {
         label="Image"
         optional
         shape="cover"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("cover")}
+        {...PICTURE_UPLOADS.cover}
         value={imageUrl}
         error={image.error}
-        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
         onChange={(changed) => {
           setImageUrl(changed);
           image.onChange(changed);

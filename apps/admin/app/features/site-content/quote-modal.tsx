@@ -1,14 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import {
   QUOTE_AUTHOR_MAX,
   QUOTE_ROLE_MAX,
@@ -79,12 +78,9 @@ export default function QuoteModal({ quote, onClose }: Props) {
         label="Picture"
         optional
         shape="avatar"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("logo")}
+        {...PICTURE_UPLOADS.logo}
         value={imageUrl}
         error={image.error}
-        send={(file, onProgress) => sendPicture("logo", file, onProgress)}
         onChange={(changed) => {
           setImageUrl(changed);
           image.onChange(changed);

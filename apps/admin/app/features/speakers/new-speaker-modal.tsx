@@ -1,9 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import {
   SPEAKER_COMPANY_MAX,
   SPEAKER_NAME_MAX,
@@ -50,10 +49,7 @@ export default function NewSpeakerModal({ onAdded, onClose }: Props) {
         label="Picture"
         optional
         shape="avatar"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("logo")}
-        send={(file, onProgress) => sendPicture("logo", file, onProgress)}
+        {...PICTURE_UPLOADS.logo}
         {...portrait}
       />
     </FormModal>

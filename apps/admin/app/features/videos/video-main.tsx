@@ -1,11 +1,10 @@
-import { describePicture, sendPicture } from "@devguild/company-ui/send-picture";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
 import type { AdminVideo } from "@devguild/schemas/admin-videos";
-import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
 import { VIDEO_TITLE_MAX } from "@devguild/schemas/constants/video-editing";
 
 import { RecordingField } from "./recording-field.tsx";
@@ -44,10 +43,7 @@ export function VideoMain({ form, video }: { form: VideoForm; video: AdminVideo 
         label="Thumbnail"
         optional
         shape="cover"
-        types={PICTURE_TYPE_NAMES}
-        maxBytes={PICTURE_MAX_BYTES}
-        help={describePicture("cover")}
-        send={(file, onProgress) => sendPicture("cover", file, onProgress)}
+        {...PICTURE_UPLOADS.cover}
         {...picture}
       />
       <RecordingField video={video} {...recording} />

@@ -13,7 +13,7 @@ import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
-import { CREATE_ARTICLE_PATH } from "../../features/magazine/article-addresses.ts";
+import { BYLINES_PATH, CREATE_ARTICLE_PATH } from "../../features/magazine/article-addresses.ts";
 import {
   ARTICLE_COLUMNS,
   ARTICLE_LIST,
@@ -72,9 +72,12 @@ export default function SearchArticles() {
         }}
         csvHref={api.adminMagazine.csv.href({ query: toArticlesFilter(list.settled) })}
         action={
-          <LinkButton variant="primary" to={CREATE_ARTICLE_PATH}>
-            New article
-          </LinkButton>
+          <>
+            <LinkButton to={BYLINES_PATH}>Authors and categories</LinkButton>
+            <LinkButton variant="primary" to={CREATE_ARTICLE_PATH}>
+              New article
+            </LinkButton>
+          </>
         }
         columns={ARTICLE_COLUMNS}
         rowId={({ id }) => String(id)}

@@ -12,6 +12,7 @@ import { cleanUpForms } from "../forms/newsletters.commands.ts";
 import { deleteOldDeveloperChanges } from "../developer-index/developer-changes.commands.ts";
 import { deleteOldChanges } from "../job-index/job-changes.commands.ts";
 import { cleanUpRegistrations } from "../live-events/delete-registrations.commands.ts";
+import { cleanUpPresence } from "../magazine/article-presence.commands.ts";
 import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
 import { cleanUpMfa } from "../mfa/challenges.commands.ts";
 import { cleanUpAttempts } from "../oauth/oauth.commands.ts";
@@ -49,6 +50,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpActions(db);
     await cleanUpEdits(db);
     await cleanUpImports(db);
+    await cleanUpPresence(db);
     await cleanUpNotifications(db);
     await cleanUpDeliveries(db);
     await purgeAccounts(db, files);

@@ -47,6 +47,7 @@ const PRIVATE = new Set([
   "application_messages",
   "application_moves",
   "applications",
+  "article_presence",
   "article_revisions",
   "video_edit_items",
   "video_edits",

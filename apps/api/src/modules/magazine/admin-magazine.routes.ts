@@ -6,6 +6,7 @@ import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { recordExport } from "../audit/audit.commands.ts";
+import { announceEditor } from "./article-presence.commands.ts";
 import { ARTICLES_HEAD, toArticleCells } from "./articles-csv.policy.ts";
 import {
   articleSnapshot,
@@ -22,6 +23,10 @@ import {
   categorySnapshot,
   createAuthor,
   createCategory,
+  removeAuthor,
+  removeCategory,
+  updateAuthor,
+  updateCategory,
 } from "./bylines.commands.ts";
 import {
   findAdminArticle,
@@ -29,6 +34,7 @@ import {
   readAdminArticles,
   readEditOptions,
 } from "./find-admin-articles.queries.ts";
+import { listAuthors, listCategories } from "./find-bylines.queries.ts";
 import { compareRevision, listRevisions } from "./find-revisions.queries.ts";
 
 export const adminMagazineRoutes = implement(
@@ -46,6 +52,31 @@ export const adminMagazineRoutes = implement(
       };
     },
     editOptions: async ({ db }) => ({ data: await readEditOptions(db) }),
+    listAuthors: async ({ db, query }) => {
+      const { rows, total } = await listAuthors(db, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    updateAuthor: async ({ db, params, body }) => ({
+      data: await updateAuthor(db, params.id, body),
+    }),
+    removeAuthor: async ({ db, params }) => {
+      await removeAuthor(db, params.id);
+      return null;
+    },
+    listCategories: async ({ db, query }) => {
+      const { rows, total } = await listCategories(db, query);
+      return { data: rows, meta: toListMeta(query, total) };
+    },
+    updateCategory: async ({ db, params, body }) => ({
+      data: await updateCategory(db, params.id, body),
+    }),
+    removeCategory: async ({ db, params }) => {
+      await removeCategory(db, params.id);
+      return null;
+    },
+    announce: async ({ db, viewer, params, body }) => ({
+      data: await announceEditor(db, { articleId: params.id, userId: viewer.userId }, body),
+    }),
     createAuthor: async ({ db, body }) => ({ data: await createAuthor(db, body) }),
     createCategory: async ({ db, body }) => ({ data: await createCategory(db, body) }),
     details: async ({ db, params }) => ({

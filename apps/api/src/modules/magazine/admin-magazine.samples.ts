@@ -133,6 +133,48 @@ export const adminMagazineSamples = defineSamples(contract.adminMagazine, {
       },
     }),
   },
+  listAuthors: {
+    may: editors,
+    sample: () => ({ query: { page: "1", per_page: "10" } }),
+    manyRows: { makeRow: ({ given }) => given.articleAuthor(), reads: [{ as: "superAdmin" }] },
+  },
+  updateAuthor: {
+    may: editors,
+    validValues: nullable("portrait_url"),
+    sample: async ({ given }) => ({
+      params: { id: (await given.articleAuthor()).id },
+      body: {
+        name: `Ines ${randomUUID().slice(0, 8)}`,
+        job_title: "Editor",
+        bio: "Writes about databases.",
+        portrait_url: "/api/files/logos/sample-1.jpg",
+      },
+    }),
+  },
+  removeAuthor: {
+    may: editors,
+    sample: async ({ given }) => ({ params: { id: (await given.articleAuthor()).id } }),
+  },
+  listCategories: {
+    may: editors,
+    sample: () => ({ query: { page: "1", per_page: "10" } }),
+    manyRows: { makeRow: ({ given }) => given.articleCategory(), reads: [{ as: "superAdmin" }] },
+  },
+  updateCategory: {
+    may: editors,
+    sample: async ({ given }) => ({
+      params: { id: (await given.articleCategory()).id },
+      body: { name: `Databases ${randomUUID().slice(0, 8)}` },
+    }),
+  },
+  removeCategory: {
+    may: editors,
+    sample: async ({ given }) => ({ params: { id: (await given.articleCategory()).id } }),
+  },
+  announce: {
+    may: editors,
+    sample: async (world) => ({ ...(await draft(world)), body: { typed: true } }),
+  },
   createCategory: {
     may: editors,
     sample: () => ({ body: { name: `Databases ${randomUUID().slice(0, 8)}` } }),

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from "drizzle-orm/pg-core";
 
 import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
 import { users } from "../users/users.tables.ts";
@@ -75,6 +84,26 @@ export const articles = pgTable(
       "articles_scheduled",
       sql`${table.status} <> 1 or (${table.publish_at} is not null and ${table.published_at} is null)`,
     ),
+  ],
+);
+
+/** Who has an article open; a row counts for half a minute. Source: docs/product/magazine.md. */
+export const articlePresence = pgTable(
+  "article_presence",
+  {
+    article_id: ref()
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    user_id: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    seen_at: instant().notNull().defaultNow(),
+    typed_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.article_id, table.user_id] }),
+    index("article_presence_user").on(table.user_id),
+    index("article_presence_seen").on(table.seen_at),
   ],
 );
 

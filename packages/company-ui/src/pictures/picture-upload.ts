@@ -3,22 +3,23 @@ import { api } from "@devguild/api-client/browser-api";
 import { sendFile } from "@devguild/api-client/send-file";
 import {
   PICTURE_MAX_BYTES,
+  PICTURE_TYPE_NAMES,
   type PictureType,
   POSTING_PICTURES,
   type PostingPicture,
 } from "@devguild/schemas/constants/postings";
 
 /** Says which files a logo or a cover may be. */
-export const describePicture = (picture: PostingPicture) => {
+const describePicture = (picture: PostingPicture) => {
   const { width, height } = POSTING_PICTURES[picture];
   return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
 };
 
-/** Uploads a picture to a signed URL; resolves to the URL for displaying it. */
-export const sendPicture = async (
+const sendPicture = async (
   type: PostingPicture,
   file: File,
   onProgress: (part: number) => void,
+  signal?: AbortSignal,
 ) => {
   const { data } = await api.uploads.temporary
     .call({
@@ -29,6 +30,21 @@ export const sendPicture = async (
       const isRefusal = error instanceof ApiError && [409, 429].includes(error.status);
       throw new Error(isRefusal ? error.message : "");
     });
-  await sendFile(data.signedUrl, file, onProgress);
+  await sendFile(data.signedUrl, file, onProgress, signal);
   return data.fileUrl;
 };
+
+const buildUpload = (picture: PostingPicture) => ({
+  types: PICTURE_TYPE_NAMES,
+  maxBytes: PICTURE_MAX_BYTES,
+  minimum: POSTING_PICTURES[picture],
+  help: describePicture(picture),
+  send: (file: File, onProgress: (part: number) => void, signal?: AbortSignal) =>
+    sendPicture(picture, file, onProgress, signal),
+});
+
+/**
+ * What an upload field needs to take a logo or a cover: the accepted types, the maximum bytes, the minimum
+ * size in pixels, the sentence that says so, and how to send it; it resolves to the URL for displaying it.
+ */
+export const PICTURE_UPLOADS = { logo: buildUpload("logo"), cover: buildUpload("cover") } as const;

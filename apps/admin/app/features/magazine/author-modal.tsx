@@ -1,0 +1,86 @@
+import { api } from "@devguild/api-client/browser-api";
+import { useApiForm } from "@devguild/api-client/use-api-form";
+import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { TextArea } from "@devguild/design-system/text-area";
+import { TextField } from "@devguild/design-system/text-field";
+import { useToast } from "@devguild/design-system/toast";
+import { UploadField } from "@devguild/design-system/upload-field";
+import type { AdminAuthor, AuthorBody } from "@devguild/schemas/admin-magazine";
+import {
+  AUTHOR_BIO_MAX,
+  AUTHOR_NAME_MAX,
+  AUTHOR_ROLE_MAX,
+} from "@devguild/schemas/constants/article-editing";
+
+import { FormModal } from "../frame/form-modal.tsx";
+import { useFieldState } from "../videos/use-field-state.ts";
+import { useRefreshBylines } from "./use-refresh-bylines.ts";
+
+type Props = {
+  /** The author to change; null to add one. */
+  author?: AdminAuthor | null;
+  onSaved?: (id: number) => void;
+  onClose: () => void;
+};
+
+/** A dialog to add an author, or to change one; an article that is being written stays as it is. */
+export default function AuthorModal({ author = null, onSaved, onClose }: Props) {
+  const toasts = useToast();
+  const refresh = useRefreshBylines();
+  const form = useApiForm(
+    {
+      call: (body: AuthorBody) =>
+        author
+          ? api.adminMagazine.updateAuthor.call({ params: { id: author.id }, body })
+          : api.adminMagazine.createAuthor.call({ body }),
+    },
+    {
+      initialValues: {
+        name: author?.name ?? "",
+        job_title: author?.job_title ?? "",
+        bio: author?.bio ?? "",
+        portrait_url: author?.portrait_url ?? null,
+      },
+      toInput: (body) => body,
+      onSuccess: async ({ data }, { name }) => {
+        await refresh();
+        onSaved?.(data.id);
+        toasts.show({ tone: "ok", text: `${name} ${author ? "saved" : "added"}` });
+        onClose();
+      },
+    },
+  );
+  const portrait = useFieldState(form.field<string | null>("portrait_url"));
+  return (
+    <FormModal
+      form={form}
+      title={author ? "Edit author" : "New author"}
+      submitLabel={author ? "Save changes" : "Add author"}
+      onClose={onClose}
+    >
+      <TextField label="Name" data-autofocus maxLength={AUTHOR_NAME_MAX} {...form.field("name")} />
+      <TextField
+        label="Role"
+        optional
+        maxLength={AUTHOR_ROLE_MAX}
+        placeholder="Staff Engineer"
+        {...form.field("job_title")}
+      />
+      <TextArea
+        label="About the author"
+        optional
+        rows={3}
+        maxLength={AUTHOR_BIO_MAX}
+        help="Shown below their articles."
+        {...form.field("bio")}
+      />
+      <UploadField
+        label="Picture"
+        optional
+        shape="avatar"
+        {...PICTURE_UPLOADS.logo}
+        {...portrait}
+      />
+    </FormModal>
+  );
+}
