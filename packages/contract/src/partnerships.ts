@@ -63,6 +63,15 @@ export const partnerships = {
     answer: { 200: dataOf(partnershipShape) },
     errors: [404],
   }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/companies/:companyId/partnerships/:partnershipId",
+    summary: "Take back a partnership; 409 once the company has filled anything in",
+    access: [admin("admin.edit-company-profile")],
+    audit: audited("partnership.remove"),
+    answer: { 204: null },
+    errors: [404, 409],
+  }),
   saveInfo: endpoint({
     method: "PUT",
     path: "/companies/:companyId/partnerships/:partnershipId/company-info",

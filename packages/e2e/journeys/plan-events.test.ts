@@ -83,4 +83,19 @@ test("an editor plans a conference, sees who is in two places, and visitors see 
     await dialog.getByRole("button", { name: "Change package" }).click();
     await expect(row).toContainText("Supporter");
   });
+
+  await test.step("it was the wrong company, so she takes it back; a partner with material stays", async () => {
+    const dialog = page.getByRole("dialog");
+    const row = page.getByRole("row", { name: /Quayline/ });
+    await page.getByRole("button", { name: /^Remove partner: Quayline/ }).click();
+    await dialog.getByRole("button", { name: "Remove partner" }).click();
+    await expect(page.getByText(/^Quayline.* is no longer a partner of /)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page
+      .getByRole("button", { name: /^Remove partner: / })
+      .first()
+      .click();
+    await expect(dialog.getByText(/has filled in .* so it can’t be removed/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Remove partner" })).toBeDisabled();
+  });
 });

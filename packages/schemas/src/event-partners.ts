@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { PARTNERSHIP_TIERS } from "./constants/event-partnerships.ts";
+import { FILLED_PARTS } from "./constants/partnerships.ts";
 import { id } from "./fields.ts";
 
 const count = z.number().int();
@@ -26,6 +27,8 @@ const eventPartnerRow = z.object({
   people: count,
   sessions: count,
   leads: count,
+  /** What the company would lose; it can only be removed while there is nothing. */
+  filled_in: z.array(z.enum(FILLED_PARTS)),
 });
 export type EventPartnerRow = z.infer<typeof eventPartnerRow>;
 

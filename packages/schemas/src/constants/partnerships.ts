@@ -20,6 +20,34 @@ export const PART_LABELS: Record<PartnershipPart, string> = {
   links: "Links",
 };
 
+/** What a company can have filled in for an event, its contacts included; staff enter its booth. */
+export const FILLED_PARTS = [
+  "company",
+  "people",
+  "sessions",
+  "goodies",
+  "activities",
+  "links",
+  "leads",
+] as const;
+export type FilledPart = (typeof FILLED_PARTS)[number];
+
+const FILLED_PART_WORDS: Record<FilledPart, string> = {
+  company: "its logo, cover, name or introduction",
+  people: "people",
+  sessions: "sessions",
+  goodies: "goodies",
+  activities: "activities",
+  links: "links",
+  leads: "leads",
+};
+
+const words = /* @__PURE__ */ new Intl.ListFormat("en-GB");
+
+/** Says what a company has filled in for an event: "people and goodies". Pure. */
+export const describeFilledParts = (parts: readonly FilledPart[]) =>
+  words.format(parts.map((part) => FILLED_PART_WORDS[part]));
+
 /** What someone does for a company at an event. */
 export const PERSON_ROLES = ["contact", "booth_staff", "speaker"] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
@@ -106,5 +134,7 @@ export const PARTNERSHIP_MESSAGES = {
   leadKnown: "This person is already on your list.",
   leadsEarly: "You can add leads from the first day of the event.",
   noBooth: "Your package doesn’t include a booth.",
+  filledIn: (parts: readonly FilledPart[]) =>
+    `This company has filled in ${describeFilledParts(parts)} for the event. Empty that first, so that nothing is lost by accident.`,
   closed: "The deadline for this part has passed. Ask the organisers to change it.",
 } as const;

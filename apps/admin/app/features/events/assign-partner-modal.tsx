@@ -15,10 +15,11 @@ import {
 } from "@devguild/schemas/constants/partnerships";
 import type { EventPartnerRow, EventPartners } from "@devguild/schemas/event-partners";
 import type { AdminEvent } from "@devguild/schemas/events";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import classes from "../frame/modal-form.module.css";
+import { useRefreshPartners } from "./use-refresh-partners.ts";
 
 const FORM = "assign-partner";
 
@@ -34,7 +35,7 @@ type Props = {
 /** A dialog to give a company a package at an event, or another one. */
 export default function AssignPartnerModal({ event, booked, partner, onClose }: Props) {
   const toasts = useToast();
-  const queries = useQueryClient();
+  const refresh = useRefreshPartners();
   const [search, setSearch] = useState("");
   const [company, setCompany] = useState<string | null>(
     partner ? String(partner.company.id) : null,
@@ -70,11 +71,7 @@ export default function AssignPartnerModal({ event, booked, partner, onClose }: 
       }),
       toInput: (values) => values,
       onSuccess: async ({ data: assigned }) => {
-        await Promise.all(
-          [api.eventPartners.list.key, api.events.details.key, api.partnerships.list.key].map(
-            (queryKey) => queries.invalidateQueries({ queryKey }),
-          ),
-        );
+        await refresh();
         toasts.show({
           tone: "ok",
           text: `${assigned.company_name} is at ${event.name} as ${assigned.package.name}`,

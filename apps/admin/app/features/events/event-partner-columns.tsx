@@ -6,17 +6,20 @@ import type { EventPartnerRow } from "@devguild/schemas/event-partners";
 
 import { partnershipPath } from "../companies/company-addresses.ts";
 import { Figure, NoValue } from "../lists/cells.tsx";
+import classes from "./event-partner-columns.module.css";
 
 type Options = {
   /** What the button to change a package gets if the viewer may not. */
   permitted: { disabled?: boolean; title?: string };
   onChange: (partner: EventPartnerRow) => void;
+  onRemove: (partner: EventPartnerRow) => void;
 };
 
 /** Builds the columns of an event's partners; the name opens what the company filled in. */
 export const buildPartnerColumns = ({
   permitted,
   onChange,
+  onRemove,
 }: Options): Column<EventPartnerRow>[] => [
   {
     id: "company",
@@ -55,15 +58,26 @@ export const buildPartnerColumns = ({
     id: "change",
     head: "Action",
     cell: (partner) => (
-      <Button
-        size="sm"
-        variant="subtle"
-        aria-label={`Change package: ${partner.company.name}`}
-        onClick={() => onChange(partner)}
-        {...permitted}
-      >
-        Change package
-      </Button>
+      <span className={classes.actions}>
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-label={`Change package: ${partner.company.name}`}
+          onClick={() => onChange(partner)}
+          {...permitted}
+        >
+          Change package
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          aria-label={`Remove partner: ${partner.company.name}`}
+          onClick={() => onRemove(partner)}
+          {...permitted}
+        >
+          Remove
+        </Button>
+      </span>
     ),
   },
 ];

@@ -24,6 +24,10 @@ const AssignPartnerModal = lazyComponent(
   () => import("../../features/events/assign-partner-modal.tsx"),
 );
 
+const RemovePartnerModal = lazyComponent(
+  () => import("../../features/events/remove-partner-modal.tsx"),
+);
+
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-live-events");
@@ -39,9 +43,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function EventPartners({ loaderData: { id } }: Route.ComponentProps) {
   const permitted = usePermitted("admin.edit-company-profile");
   const [assigning, setAssigning] = useState<EventPartnerRow | "new" | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
   const event = useQuery(api.events.details.options({ params: { id } })).data?.data;
   const list = useQuery(api.eventPartners.list.options({ params: { id } }));
   const booked = list.data?.data;
+  const removed = booked?.partners.find((partner) => partner.id === removing);
   if (!event) return null;
   const hasPackages = (booked?.packages.length ?? 0) > 0;
   return (
@@ -77,7 +83,11 @@ export default function EventPartners({ loaderData: { id } }: Route.ComponentPro
         <DataTable
           folds
           label={`Partners of ${event.name}`}
-          columns={buildPartnerColumns({ permitted, onChange: setAssigning })}
+          columns={buildPartnerColumns({
+            permitted,
+            onChange: setAssigning,
+            onRemove: (partner) => setRemoving(partner.id),
+          })}
           rows={booked?.partners ?? []}
           rowId={({ id: partnershipId }) => String(partnershipId)}
           rowName={({ company }) => company.name}
@@ -98,6 +108,9 @@ export default function EventPartners({ loaderData: { id } }: Route.ComponentPro
           partner={assigning === "new" ? null : assigning}
           onClose={() => setAssigning(null)}
         />
+      )}
+      {removed && (
+        <RemovePartnerModal event={event} partner={removed} onClose={() => setRemoving(null)} />
       )}
     </TableScreen>
   );

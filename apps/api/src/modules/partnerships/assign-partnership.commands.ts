@@ -3,9 +3,11 @@ import type { AssignPartnershipBody } from "@devguild/schemas/partnerships";
 import { eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { invalid, notFound } from "../../http/problems.ts";
+import { conflict, invalid, notFound } from "../../http/problems.ts";
 import { lockCompany } from "../companies/companies.commands.ts";
 import { eventPartnerships } from "../event-partnerships/event-partnerships.tables.ts";
+import { listFilledParts } from "./filled-parts.queries.ts";
+import { lockPartnership } from "./lock-partnership.commands.ts";
 import { partnerships } from "./partnerships.tables.ts";
 
 /**
@@ -39,6 +41,21 @@ export const assignPartnership = (
       })
       .returning({ id: partnerships.id });
     return assigned?.id ?? notFound();
+  });
+
+/**
+ * Takes back a partnership that a company has filled in nothing for; throws 404 without it, 409 once anything
+ * is filled in. Source: docs/product/event-partnerships.md.
+ */
+export const removePartnership = (
+  db: Db,
+  { companyId, partnershipId }: { companyId: number; partnershipId: number },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockPartnership(tx, { companyId, partnershipId, isStaff: true });
+    const filled = await listFilledParts(tx, partnershipId);
+    if (filled.length > 0) conflict("partnership_filled_in", M.filledIn(filled));
+    await tx.delete(partnerships).where(eq(partnerships.id, partnershipId));
   });
 
 /** Deletes all of a company's partnerships with what was filled in, and the contacts of its booths. */

@@ -5,6 +5,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { eventPartnerships } from "../event-partnerships/event-partnerships.tables.ts";
+import { filledParts } from "./filled-parts.queries.ts";
 import {
   partnershipLeads,
   partnershipPeople,
@@ -56,6 +57,7 @@ export const listEventPartners = async (db: Db, eventId: number): Promise<EventP
       people: countRows(partnershipPeople),
       sessions: countRows(partnershipSessions),
       leads: countRows(partnershipLeads),
+      filled_in: filledParts,
     })
     .from(partnerships)
     .innerJoin(eventPartnerships, eq(eventPartnerships.id, partnerships.event_partnership_id))

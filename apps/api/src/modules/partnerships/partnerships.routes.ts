@@ -6,7 +6,7 @@ import { notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
-import { assignPartnership } from "./assign-partnership.commands.ts";
+import { assignPartnership, removePartnership } from "./assign-partnership.commands.ts";
 import { saveInfo, saveLinks } from "./change-details.commands.ts";
 import { removeGoodie, saveGoodie } from "./goodies.commands.ts";
 import { addLead, removeLead } from "./leads.commands.ts";
@@ -43,6 +43,10 @@ export const partnershipRoutes = implement(
     assign: async ({ db, params, body }) => {
       const partnershipId = await assignPartnership(db, params.id, body);
       return readPartnership(db, { companyId: params.id, partnershipId });
+    },
+    remove: async ({ db, params }) => {
+      await removePartnership(db, params);
+      return null;
     },
     one: ({ db, params }) => readPartnership(db, params),
     saveInfo: async ({ body, ...call }) => {

@@ -40,6 +40,7 @@ export const partnershipSamples = defineSamples(contract.partnerships, {
     },
   },
   one: { may: readers, sample: at },
+  remove: { may: ["superAdmin", "accountManager"], sample: at },
   saveInfo: {
     may: editors,
     validValues: nullable("company_name", "company_booth_number", "company_introduction"),

@@ -45,6 +45,39 @@ const statuses = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe("a partnership", () => {
+  test("is taken back by staff as long as nothing is filled in, and can be assigned again", async () => {
+    const own = await setUp({ booth_number: "B14" });
+    const staff = await given.admin("account-manager");
+    const remove = (who: typeof staff) => api.call(calls.remove, { params: own.params }, who);
+    expect((await remove(own.person)).status).toBe(403);
+    expect(statuses(await Promise.all([remove(staff), remove(staff)]))).toEqual([204, 404]);
+    expect((await api.call(calls.one, { params: own.params }, own.person)).status).toBe(404);
+    const again = await api.call(
+      calls.assign,
+      {
+        params: { id: own.company.id },
+        body: { event_partnership_id: own.partnership.event_partnership_id },
+      },
+      staff,
+    );
+    expect(again.body.data.package.name).toBe("Exhibitor");
+  });
+
+  test("isn’t taken back once the company has filled in anything, and the answer says what", async () => {
+    const own = await setUp();
+    const staff = await given.admin("super-admin");
+    await savePerson(own, MARA);
+    await given.partnershipGoodie(own.partnership.id);
+    const refused = await api.call(calls.remove, { params: own.params }, staff);
+    expect(refused.status).toBe(409);
+    expect(refused.problem.message).toBe(M.filledIn(["people", "goodies"]));
+    const { partners } = (
+      await api.call(contract.eventPartners.list, { params: { id: own.event.id } }, staff)
+    ).body.data;
+    expect(partners).toMatchObject([{ filled_in: ["people", "goodies"] }]);
+    expect((await read(own)).company_people).toHaveLength(1);
+  });
+
   test("is assigned by staff, once per event; another package keeps what was filled in", async () => {
     const company = await given.company();
     const person = await given.companyUser(company.id, "company-account-owner");
