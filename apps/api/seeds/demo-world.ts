@@ -99,6 +99,10 @@ import {
   jobFeeds,
   jobListings,
 } from "../src/modules/job-listings/job-listings.tables.ts";
+import {
+  pushDeliveries,
+  pushNotifications,
+} from "../src/modules/push-notifications/push-notifications.tables.ts";
 import { jobBookmarks, jobs, jobSlugs } from "../src/modules/postings/postings.tables.ts";
 import { countCategoryPages } from "../src/modules/page-inventory/count-pages.commands.ts";
 import { categoryPages } from "../src/modules/page-inventory/page-inventory.tables.ts";
@@ -215,6 +219,8 @@ export const seedDemoWorld = async (
   await insertRows(db, partnerships, world.otherPartnerships);
   await insertRows(db, eventHomepages, world.eventHomepages);
   await insertRows(db, eventMenuItems, world.eventMenuItems);
+  await insertRows(db, pushNotifications, world.pushNotifications);
+  await insertRows(db, pushDeliveries, world.pushDeliveries);
   await insertRows(db, partnershipPeople, world.partnershipPeople);
   await insertRows(db, partnershipSessions, world.partnershipSessions);
   await insertRows(db, partnershipGoodies, world.partnershipGoodies);
@@ -271,6 +277,7 @@ export const seedDemoWorld = async (
     partnershipGoodies,
     partnershipActivities,
     partnershipLeads,
+    pushNotifications,
     speakers,
     videos,
     liveEventSeasons,

@@ -33,6 +33,7 @@ import { CATEGORY_PAGE_TEXTS } from "./page-texts.ts";
 import { makePartnerships } from "./partnerships.ts";
 import { makeNotifications } from "./notifications.ts";
 import { peopleMaker } from "./people.ts";
+import { makePushNotifications } from "./push-notifications.ts";
 import { makeSaved } from "./saved.ts";
 import { makeSite } from "./site.ts";
 import { makeStaffWork } from "./staff-work.ts";
@@ -248,6 +249,14 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
       companies: companyRows.filter(({ id, published }) => published && id !== showcaseId),
       // The demo company has the first two.
       firstId: 3,
+      clock,
+    }),
+    ...makePushNotifications({
+      event: congress,
+      sessionId: 1,
+      // The demo company's.
+      partnerId: 1,
+      editorId: listStaff("content-editor")[0]?.id ?? admin.id,
       clock,
     }),
     techStackPages: makeTechStackPages(catalogue),
