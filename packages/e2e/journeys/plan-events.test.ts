@@ -44,6 +44,38 @@ test("an editor plans a conference, sees who is in two places, and visitors see 
     await expect(page.getByText("Hall 9 has two sessions")).toHaveCount(0);
   });
 
+  await test.step("on the timeline it is moved by keys and with the mouse, and back", async () => {
+    const session = page
+      .getByRole("region", { name: /^Timeline/ })
+      .getByRole("link", { name: second });
+    await session.focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(
+      page.getByText(`${second}: 09:50 to 10:50. Hall 9 has two sessions from 09:50 to 10:00.`),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(session).toContainText("10:00");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(session).toContainText("10:30");
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByText(`${second} is back at its former time`)).toBeVisible();
+    await expect(session).toContainText("10:00");
+    await session.hover();
+    const { x, y, width } = (await session.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.down();
+    // Half of its hour.
+    await page.mouse.move(x + width, y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(session).toContainText("10:30");
+    await expect(page).toHaveURL(/\/programme$/);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(session).toContainText("10:00");
+  });
+
   await test.step("visitors see it with its speaker, and no longer once it is deleted", async () => {
     await site.goto(`${urls.site}/en/events/guild-congress`);
     await expect(site.getByText(first)).toBeVisible();

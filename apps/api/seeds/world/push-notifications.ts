@@ -32,6 +32,13 @@ const ACTIONS = {
 } as const;
 const { DELIVERED, EXPIRED, FAILED } = PUSH_DELIVERY_STATES;
 
+/** Nine in the morning, UTC, so many days ago. */
+const morning = (clock: Clock, daysAgo: number) => {
+  const day = clock.daysAgo(daysAgo);
+  day.setUTCHours(9, 0, 0, 0);
+  return day;
+};
+
 /**
  * Creates the push notifications of the next congress. The devices that got them are gone since: the demo world
  * has none, because nothing could ever be sent to them.
@@ -43,7 +50,7 @@ export const makePushNotifications = (sources: Sources) => {
     const id = index + 1;
     const action = push.opens ? ACTIONS[push.opens] : NONE;
     const { delivered, expired = 0, failed = 0, opened = 0 } = push.reach ?? { delivered: 0 };
-    const startedAt = push.reach ? clock.daysAgo(push.sentAgo ?? 0) : null;
+    const startedAt = push.reach ? morning(clock, push.sentAgo ?? 0) : null;
     const states = [
       ...Array.from({ length: delivered }, () => DELIVERED),
       ...Array.from({ length: expired }, () => EXPIRED),
@@ -71,7 +78,7 @@ export const makePushNotifications = (sources: Sources) => {
       session_id: action === OPEN_EVENT_SESSION ? sessionId : null,
       partner_id: action === OPEN_EVENT_PARTNER ? partnerId : null,
       scheduled_at:
-        push.status === PUSH_STATUSES.SCHEDULED ? clock.daysAgo(push.sentAgo ?? 0) : null,
+        push.status === PUSH_STATUSES.SCHEDULED ? morning(clock, push.sentAgo ?? 0) : null,
       started_at: startedAt,
       sent_at: startedAt && new Date(startedAt.getTime() + MINUTE_MS),
       problem: push.status === PUSH_STATUSES.FAILED ? PUSH_PROBLEM : null,

@@ -1,5 +1,9 @@
 import { APPLICATION_TRANSITIONS } from "@devguild/schemas/constants/applications";
 import { JOB_STATUSES, OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import {
+  PUSH_DELIVERY_STATES,
+  PUSH_STATUSES,
+} from "@devguild/schemas/constants/push-notifications";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { PRICE_ROWS } from "../catalogue/prices.ts";
@@ -277,5 +281,29 @@ describe("memberships, credits and prices", () => {
       ({ company_id, status }) => company_id === 1 && status === "draft",
     );
     expect(drafts.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("push notifications", () => {
+  test("were sent to as many devices as they count", () => {
+    const byPush = Map.groupBy(world.pushDeliveries, ({ notification_id: id }) => id);
+    for (const push of world.pushNotifications) {
+      const devices = byPush.get(push.id) ?? [];
+      const countIn = (wanted: number) => devices.filter(({ state }) => state === wanted).length;
+      expect(push).toMatchObject({
+        recipients_count: devices.length,
+        delivered_count: countIn(PUSH_DELIVERY_STATES.DELIVERED),
+        expired_count: countIn(PUSH_DELIVERY_STATES.EXPIRED),
+        failed_count: countIn(PUSH_DELIVERY_STATES.FAILED),
+        opened_count: devices.filter(({ opened_at: at }) => at).length,
+      });
+    }
+  });
+
+  test("are in every state that lasts", () => {
+    const { DRAFT, SCHEDULED, SENT, FAILED } = PUSH_STATUSES;
+    expect(new Set(world.pushNotifications.map(({ status }) => status))).toEqual(
+      new Set([DRAFT, SCHEDULED, SENT, FAILED]),
+    );
   });
 });

@@ -7,6 +7,7 @@ import type { AdminEvent } from "@devguild/schemas/events";
 import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
+import { usePermitted } from "../frame/use-permitted.ts";
 import { ConflictRows } from "../live-events/conflict-rows.tsx";
 import box from "../live-events/programme-box.module.css";
 import { ProgrammeTimeline } from "../live-events/programme-timeline.tsx";
@@ -33,6 +34,7 @@ export function EventProgramme({ event, sessions }: Props) {
   const [view, setView] = useState<View>("timeline");
   const [deleting, setDeleting] = useState<AdminEventSession | null>(null);
   const move = useMoveEventSession(event.id);
+  const mayMove = !usePermitted("admin.edit-live-events").disabled;
   const { timezone } = event;
   const planned = sessions.map(toPlanned);
   const conflicts = findConflicts(planned);
@@ -67,7 +69,7 @@ export function EventProgramme({ event, sessions }: Props) {
                 timeZone={timezone}
                 sessions={own}
                 timeline={timeline}
-                conflicts={conflicts.filter(({ first }) => own.includes(first))}
+                onMove={mayMove ? move.mutateAsync : undefined}
                 toPath={({ id }) => eventSessionPath(event.id, id)}
               />
             )}

@@ -8,6 +8,7 @@ import type { AdminSession } from "@devguild/schemas/live-sessions";
 import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
+import { usePermitted } from "../frame/use-permitted.ts";
 import { ConflictRows } from "./conflict-rows.tsx";
 import { createSessionPath, editSessionPath } from "./live-event-addresses.ts";
 import classes from "./programme-box.module.css";
@@ -31,6 +32,7 @@ export function ProgrammeBox({ event, sessions }: Props) {
   const [view, setView] = useState<View>("timeline");
   const [deleting, setDeleting] = useState<AdminSession | null>(null);
   const { toggle, move } = useSessionActions(event.id);
+  const mayMove = !usePermitted("admin.edit-live-events").disabled;
   const timeline = layOutTimeline(sessions);
   const conflicts = findConflicts(sessions);
   if (sessions.length === 0)
@@ -74,7 +76,7 @@ export function ProgrammeBox({ event, sessions }: Props) {
           timeZone={event.timezone}
           sessions={sessions}
           timeline={timeline}
-          conflicts={conflicts}
+          onMove={mayMove ? move.mutateAsync : undefined}
           toPath={({ id }) => editSessionPath(event.id, id)}
         />
       )}

@@ -1,22 +1,27 @@
 import { Link } from "@devguild/design-system/link";
-import type { ProgrammeConflict } from "@devguild/schemas/constants/live-programme";
+import { findConflicts, type SessionMove } from "@devguild/schemas/constants/live-programme";
+import { useId } from "react";
 
 import {
   createClock,
+  describeConflict,
   groupByStage,
   type PlannedSession,
   type Timeline,
 } from "./programme-words.ts";
+import { shiftTimes } from "./shift-session.ts";
+import { useShiftSession } from "./use-shift-session.ts";
 import classes from "./programme-timeline.module.css";
 
 type Props<S extends PlannedSession> = {
   timeZone: string;
   sessions: readonly S[];
   timeline: Timeline;
-  conflicts: readonly ProgrammeConflict<S>[];
   /** What it is called if there are several: its day. */
   label?: string;
   toPath: (session: S) => string;
+  /** Saves a session's new time; without it, nothing can be moved. */
+  onMove?: ((move: SessionMove<S>) => Promise<unknown>) | undefined;
 };
 
 const getSpan = ({ place }: Timeline, from: string, until: string) => {
@@ -27,16 +32,29 @@ const getSpan = ({ place }: Timeline, from: string, until: string) => {
 const nameSpeakers = ({ speakers }: PlannedSession) =>
   speakers.map(({ label }) => label.split(" ").at(-1)).join(", ");
 
-/** A programme side by side: a lane for each stage, conflicts hatched. Each session opens. */
+/**
+ * A programme side by side: a lane for each stage, conflicts hatched. Each session opens, and is moved to
+ * another time with the mouse or the keyboard.
+ */
 export function ProgrammeTimeline<S extends PlannedSession>({
   timeZone,
-  sessions,
+  sessions: saved,
   timeline,
-  conflicts,
   label = "Timeline",
   toPath,
+  onMove,
 }: Props<S>) {
   const clock = createClock(timeZone);
+  const help = useId();
+  const { shift, getHandlers } = useShiftSession<S>({ timeline, onMove });
+  const sessions = saved.map((session) =>
+    session.id === shift?.id
+      ? Object.assign({}, session, shiftTimes(session, shift.shiftMs))
+      : session,
+  );
+  const conflicts = findConflicts(sessions);
+  const toSaved = (shown: S) => saved.find(({ id }) => id === shown.id) ?? shown;
+  const moved = sessions.find(({ id }) => id === shift?.id);
   const inConflict = new Set(conflicts.flatMap(({ first, second }) => [first.id, second.id]));
   return (
     <section className={classes.timeline} aria-label={label}>
@@ -72,23 +90,26 @@ export function ProgrammeTimeline<S extends PlannedSession>({
                     style={getSpan(timeline, from, until)}
                   />
                 ))}
-              {lane.sessions.map((session) => (
+              {lane.sessions.map((shown) => (
                 <li
-                  key={session.id}
+                  key={shown.id}
                   className={classes.slot}
-                  style={getSpan(timeline, session.starts_at, session.ends_at)}
+                  style={getSpan(timeline, shown.starts_at, shown.ends_at)}
                 >
                   <Link
-                    to={toPath(session)}
+                    to={toPath(shown)}
                     className={classes.session}
-                    data-off={session.published === false}
-                    data-bad={inConflict.has(session.id)}
-                    title={session.title}
+                    data-off={shown.published === false}
+                    data-bad={inConflict.has(shown.id)}
+                    data-moving={shown.id === shift?.id}
+                    title={shown.title}
+                    aria-describedby={onMove && help}
+                    {...getHandlers(toSaved(shown))}
                   >
-                    <b>{session.title}</b>
+                    <b>{shown.title}</b>
                     <span>
-                      {clock(session.starts_at)} {nameSpeakers(session)}
-                      {session.published === false && " Unpublished"}
+                      {clock(shown.starts_at)} {nameSpeakers(shown)}
+                      {shown.published === false && " Unpublished"}
                     </span>
                   </Link>
                 </li>
@@ -97,6 +118,20 @@ export function ProgrammeTimeline<S extends PlannedSession>({
           </div>
         ))}
       </div>
+      {onMove && (
+        <p id={help} className={classes.help}>
+          Drag a session to another time, or focus it and press Space, arrows and Enter.
+        </p>
+      )}
+      <output className={moved ? classes.moved : "visually-hidden"}>
+        {moved &&
+          [
+            `${moved.title}: ${clock(moved.starts_at)} to ${clock(moved.ends_at)}.`,
+            ...conflicts
+              .filter(({ first, second }) => [first.id, second.id].includes(moved.id))
+              .map((conflict) => describeConflict(conflict, timeZone).what),
+          ].join(" ")}
+      </output>
     </section>
   );
 }

@@ -53,7 +53,7 @@ export const buildAuthorColumns = (
   {
     id: "name",
     head: "Author",
-    width: "34%",
+    width: "40%",
     cell: (author) => (
       <span className={classes.author}>
         <Avatar name={author.name} src={author.portrait_url} size={24} />
@@ -62,11 +62,6 @@ export const buildAuthorColumns = (
     ),
   },
   { id: "job_title", head: "Role", cell: ({ job_title: role }) => role || <NoValue /> },
-  {
-    id: "bio",
-    head: "About the author",
-    cell: ({ bio }) => (bio ? <span className={classes.bio}>{bio}</span> : <NoValue />),
-  },
   buildCounts("authors"),
 ];
 

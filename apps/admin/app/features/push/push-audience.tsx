@@ -25,7 +25,9 @@ export const usePushAudience = (eventId: number, target: PushTarget) =>
   });
 
 const describeKinds = ({ devices, phones, people }: Audience) =>
-  `${devices === 1 ? "device" : "devices"} of ${pluralize(people, "person", "people")}: ${pluralize(phones, "phone")}, ${pluralize(devices - phones, "computer")}`;
+  devices === 0
+    ? "devices: nobody in this group has push notifications on."
+    : `${devices === 1 ? "device" : "devices"} of ${pluralize(people, "person", "people")}: ${pluralize(phones, "phone")}, ${pluralize(devices - phones, "computer")}`;
 
 type Props = { target: PushTarget; audience: Audience | undefined; isError: boolean };
 

@@ -39,7 +39,7 @@ function SendButtons({
   const { takeBack } = usePushDecision();
   const { values, saved, isSending } = editor;
   const isScheduling = values.time !== "";
-  const number = devices === undefined ? "" : ` to ${pluralize(devices, "device")}`;
+  const number = !devices ? "" : ` to ${pluralize(devices, "device")}`;
   const press = async () => {
     const sent = await editor.decide(isScheduling ? SCHEDULED : QUEUED);
     if (!sent) return;
@@ -58,7 +58,7 @@ function SendButtons({
       </Button>
       <Button variant="primary" loading={isSending} onClick={() => void press()}>
         {isScheduling
-          ? `Schedule for ${devices === undefined ? "later" : pluralize(devices, "device")}`
+          ? `Schedule for ${!devices ? "later" : pluralize(devices, "device")}`
           : saved.status === FAILED
             ? `Send again${number}`
             : `Send${number}`}
