@@ -72,6 +72,19 @@ test("a guest finds a skill's jobs by its name, and can search all jobs instead"
   await expect(page).toHaveURL("/en/jobs?skills=kubernetes");
 });
 
+test("a talent manager goes to a developer's page by the email address", async ({ loggedIn }) => {
+  const page = await loggedIn("talent-manager", "admin");
+  await page.goto("/en/admin/jobs");
+  await untilLive(page);
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox", { name: "Search or go to" }).fill("developer@devguild.example");
+  const found = page.getByRole("group", { name: "Developers" }).getByRole("option");
+  await expect(found).toHaveText(/developer@devguild\.example/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/admin\/developers\/\d+$/);
+  await expect(page.getByText("developer@devguild.example").first()).toBeVisible();
+});
+
 test("an admin reaches a company's jobs with the arrow keys", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   await page.goto("/en/admin/companies");

@@ -9,6 +9,9 @@ const record = { id, logo_url: z.string().nullable(), path: z.string() };
 const CONTENT_KINDS = ["skill", "place", "video", "event", "speaker", "article"] as const;
 export type PaletteContentKind = (typeof CONTENT_KINDS)[number];
 
+const RECORD_KINDS = ["developer", "video", "article", "live_event", "conference"] as const;
+export type PaletteRecordKind = (typeof RECORD_KINDS)[number];
+
 /** Records that the user may open, each with its path without a language prefix. */
 export const paletteResults = z.object({
   jobs: z.array(z.object({ ...record, title: z.string(), company_name: z.string() })),
@@ -25,6 +28,17 @@ export const paletteResults = z.object({
       path: z.string(),
       /** How many open jobs a list has; null for other kinds. */
       jobs: z.number().int().nullable(),
+    }),
+  ),
+  /** Records of the back office by id, slug, name or email address; empty for everyone else. */
+  records: z.array(
+    z.object({
+      kind: z.enum(RECORD_KINDS),
+      id,
+      title: z.string(),
+      /** A developer's email address; null for other kinds. */
+      detail: z.string().nullable(),
+      path: z.string(),
     }),
   ),
 });

@@ -129,26 +129,59 @@ test("found records stand below the screens, with the address of their page", ()
         jobs: 1250,
       },
     ],
+    records: [
+      {
+        kind: "developer" as const,
+        id: 3,
+        title: "Ines Tidemann",
+        detail: "ines@tide.example",
+        path: "/admin/developers/3",
+      },
+      {
+        kind: "video" as const,
+        id: 3,
+        title: "Tides",
+        detail: null,
+        path: "/admin/videos/3/edit",
+      },
+    ],
   };
   const groups = groupsFound(SCREENS, "home", records);
-  expect(groups.map(({ title }) => title)).toEqual(["Go to", "Jobs", "On the site", "Companies"]);
+  expect(groups.map(({ title }) => title)).toEqual([
+    "Go to",
+    "Jobs",
+    "In the back office",
+    "Developers",
+    "On the site",
+    "Companies",
+  ]);
   const entries = groups.flatMap((group) => group.entries);
   expect(entries.map(({ path }) => path)).toEqual([
     "/",
     "/en/company/3",
+    "/en/admin/videos/3/edit",
+    "/en/admin/developers/3",
     "/en/jobs/l/germany/berlin",
     "/en/admin/companies/3/jobs/all",
   ]);
-  expect(entries.map(({ detail }) => detail)).toEqual([null, "Tidewerk", "1,250 open", null]);
-  expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
+  expect(entries.map(({ detail }) => detail)).toEqual([
+    null,
+    "Tidewerk",
+    null,
+    "ines@tide.example",
+    "1,250 open",
+    null,
+  ]);
+  expect(new Set(entries.map(({ key }) => key)).size).toBe(6);
   expect(groupsFound(SCREENS, "tide", undefined)).toEqual([]);
 
   expect(searchGroup("c++").entries[0]?.path).toBe("/en/jobs?words=c%2B%2B");
 
   // What is called exactly so comes before the jobs that mention it.
   const titlesFor = (text: string) => groupsFound([], text, records).map(({ title }) => title);
-  expect(titlesFor("tidewerk")).toEqual(["Companies", "Jobs", "On the site"]);
-  expect(titlesFor("tide")).toEqual(["Jobs", "On the site", "Companies"]);
+  expect(titlesFor("tidewerk")[0]).toBe("Companies");
+  expect(titlesFor("ines@TIDE.example")[0]).toBe("Developers");
+  expect(titlesFor("tide")[0]).toBe("Jobs");
 });
 
 describe("what there is to watch and to read", () => {

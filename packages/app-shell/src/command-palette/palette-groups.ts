@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconBroadcast,
   IconCalendarEvent,
   IconMapPin,
   IconMicrophone,
@@ -7,8 +8,13 @@ import {
   IconPlayerPlay,
   IconSearch,
   IconTag,
+  IconUserCircle,
 } from "@tabler/icons-react";
-import type { PaletteContentKind, PaletteResults } from "@devguild/schemas/palette";
+import type {
+  PaletteContentKind,
+  PaletteRecordKind,
+  PaletteResults,
+} from "@devguild/schemas/palette";
 import { formatCount } from "@devguild/schemas/formats";
 import { plainText } from "@devguild/schemas/slugs";
 import { localized } from "@devguild/session/redirects";
@@ -69,6 +75,23 @@ const contentEntry = ({ kind, id, title, path, jobs }: PaletteResults["content"]
   isScreen: false,
 });
 
+const RECORD_ICONS: Record<PaletteRecordKind, Icon> = {
+  developer: IconUserCircle,
+  video: IconPlayerPlay,
+  article: IconNews,
+  live_event: IconBroadcast,
+  conference: IconCalendarEvent,
+};
+
+const officeEntry = ({ kind, id, title, detail, path }: PaletteResults["records"][number]) => ({
+  key: `record ${kind} ${id}`,
+  title,
+  detail,
+  path: localized(path),
+  picture: { kind: "icon" as const, icon: RECORD_ICONS[kind] },
+  isScreen: false,
+});
+
 const withoutEmpty = (groups: PaletteGroup[]) => groups.filter(({ entries }) => entries.length > 0);
 
 const CONTENT_AT_FIRST = 5;
@@ -120,7 +143,7 @@ export const groupsFound = (
   records: PaletteResults | undefined,
   content: PaletteContent = [],
 ): PaletteGroup[] => {
-  const { jobs = [], companies = [], content: found = [] } = records ?? {};
+  const { jobs = [], companies = [], content: found = [], records: office = [] } = records ?? {};
   const isExactly = (name: string) => plainText(name) === plainText(text);
   const companyGroup = {
     title: "Companies",
@@ -136,6 +159,20 @@ export const groupsFound = (
       ({ kind, title }) => kind === "skill" && isExactly(title.replace(/ jobs$/, "")),
     ),
   };
+  const developers = office.filter(({ kind }) => kind === "developer");
+  const developerGroup = {
+    title: "Developers",
+    entries: developers.map(officeEntry),
+    isFirst: developers.some(
+      ({ id, title, detail }) =>
+        isExactly(title) || isExactly(detail ?? "") || isExactly(String(id)),
+    ),
+  };
+  const officeGroup = {
+    title: "In the back office",
+    entries: office.filter(({ kind }) => kind !== "developer").map(officeEntry),
+    isFirst: false,
+  };
   const jobGroup = {
     title: "Jobs",
     entries: jobs.map((job) => recordEntry("job", job, job.title, job.company_name)),
@@ -143,7 +180,7 @@ export const groupsFound = (
   };
   return withoutEmpty([
     { title: "Go to", entries: screensNamed(screens, text).map(screenEntry) },
-    ...[jobGroup, foundGroup, companyGroup].toSorted(
+    ...[jobGroup, officeGroup, developerGroup, foundGroup, companyGroup].toSorted(
       (a, b) => Number(b.isFirst) - Number(a.isFirst),
     ),
     ...content.map(({ title, screens: shown }) => ({

@@ -10,12 +10,13 @@ import {
 import type { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 
-import { matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
+import { matchesWordPrefixes } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { loginWords } from "../users/users.queries.ts";
 import { users } from "../users/users.tables.ts";
 
 type BoardAccess = (typeof BOARD_ACCESS)[keyof typeof BOARD_ACCESS];
@@ -65,13 +66,9 @@ export const toAdminDeveloper = (catalogue: Catalogue, row: Row): AdminDeveloper
   created_at: iso(row.created_at),
 });
 
-const nameAndAddress = plainWords(
-  sql`${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.email}`,
-);
-
 const byText = (text: string) =>
   or(
-    matchesWordPrefixes(nameAndAddress, text),
+    matchesWordPrefixes(loginWords, text),
     /^\d{1,15}$/.test(text) ? eq(developers.id, Number(text)) : undefined,
   );
 

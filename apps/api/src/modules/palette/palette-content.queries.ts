@@ -11,13 +11,20 @@ import { articles } from "../magazine/magazine.tables.ts";
 import { isPublished, publishedAt } from "../magazine/published-articles.queries.ts";
 import { speakers } from "../speakers/speakers.tables.ts";
 import { videos, videoSpeakers } from "../videos/videos.tables.ts";
+import {
+  type RecordReach,
+  type RecordRow,
+  selectRecords,
+  toRecords,
+} from "./palette-records.queries.ts";
 
 const MAX_OF_A_KIND = 3;
 
 type Found = PaletteResults["content"][number];
-type Row = { kind: PaletteContentKind; id: number | string; title: string; slug: string };
+type ContentRow = { kind: PaletteContentKind; id: number | string; title: string; slug: string };
+type Row = ({ is_record: false } & ContentRow) | ({ is_record: true } & RecordRow);
 
-const PATHS: Record<string, (row: Row) => string> = {
+const PATHS: Record<string, (row: ContentRow) => string> = {
   video: ({ id, slug }) => `/videos/${id}/${slug}`,
   event: ({ id, slug }) => `/live-events/${id}/${slug}`,
   article: ({ id, slug }) => `/magazine/${id}/${slug}`,
@@ -25,35 +32,48 @@ const PATHS: Record<string, (row: Row) => string> = {
   speaker: ({ title }) => `/videos/s?metadata=${encodeURIComponent(title)}`,
 };
 
-const findRecords = async (db: Db, text: string): Promise<Found[]> => {
+const findRecords = async (
+  db: Db,
+  text: string,
+  reach: RecordReach,
+): Promise<Pick<PaletteResults, "content" | "records">> => {
   const rows = await selectRows<Row>(
     db,
     sql`
-      (select 'video' as kind, id::float8 as id, title, slug from ${videos}
+      (select false as is_record, 'video' as kind, id::float8 as id, title, slug from ${videos}
         where published and ${containsWords(sql`${videos.title}`, text)}
         order by release_date desc, id desc limit ${MAX_OF_A_KIND})
       union all
-      (select 'event', id::float8, title, slug from ${liveEvents}
+      (select false, 'event', id::float8, title, slug from ${liveEvents}
         where published and ${containsWords(sql`${liveEvents.title}`, text)}
         order by starts_at desc, id desc limit ${MAX_OF_A_KIND})
       union all
-      (select 'speaker', id::float8, full_name, slug from ${speakers}
+      (select false, 'speaker', id::float8, full_name, slug from ${speakers}
         where ${containsWords(sql`${speakers.full_name}`, text)}
           and exists (select 1 from ${videoSpeakers} talk join ${videos} video on video.id = talk.video_id
             where talk.speaker_id = ${speakers.id} and video.published)
         order by full_name, id limit ${MAX_OF_A_KIND})
       union all
-      (select 'article', id::float8, title, slug from ${articles}
+      (select false, 'article', id::float8, title, slug from ${articles}
         where ${isPublished} and ${containsWords(sql`${articles.title}`, text)}
-        order by ${publishedAt} desc, id desc limit ${MAX_OF_A_KIND})`,
+        order by ${publishedAt} desc, id desc limit ${MAX_OF_A_KIND})
+      ${sql.join(
+        selectRecords(text, reach).map((select) => sql`union all ${select}`),
+        sql` `,
+      )}`,
   );
-  return rows.map((row) => ({
-    kind: row.kind,
-    id: Number(row.id),
-    title: row.title,
-    path: PATHS[row.kind]?.(row) ?? "/",
-    jobs: null,
-  }));
+  return {
+    content: rows
+      .filter((row) => !row.is_record)
+      .map((row) => ({
+        kind: row.kind,
+        id: Number(row.id),
+        title: row.title,
+        path: PATHS[row.kind]?.(row) ?? "/",
+        jobs: null,
+      })),
+    records: toRecords(rows.filter((row) => row.is_record)),
+  };
 };
 
 const isNamed = (name: string, text: string) => {
@@ -110,8 +130,17 @@ const findCategories = async (db: Db, text: string): Promise<Found[]> => {
   ];
 };
 
-/** Finds what the site shows besides jobs and companies: lists of jobs, talks, events, speakers and articles. */
-export const findPaletteContent = async (db: Db, text: string): Promise<Found[]> =>
-  /[\p{L}\p{N}]/u.test(text)
-    ? [...(await findCategories(db, text)), ...(await findRecords(db, text))]
-    : [];
+/**
+ * Finds what the site shows besides jobs and companies (lists of jobs, talks, events, speakers and
+ * articles), and the records of the back office within the user's reach. One query beside the counts.
+ */
+export const findPaletteContent = async (
+  db: Db,
+  text: string,
+  reach: RecordReach,
+): Promise<Pick<PaletteResults, "content" | "records">> => {
+  if (!/[\p{L}\p{N}]/u.test(text)) return { content: [], records: [] };
+  const categories = await findCategories(db, text);
+  const { content, records } = await findRecords(db, text, reach);
+  return { content: [...categories, ...content], records };
+};

@@ -4,7 +4,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { PaletteResults } from "@devguild/schemas/palette";
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 
-import { contains } from "../../db/conditions.ts";
+import { contains, matchesWordPrefixes } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -16,6 +16,9 @@ import { readWords } from "../jobs/read-words.policy.ts";
 import { filterConditions, NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { loginWords } from "../users/users.queries.ts";
+import { accounts, users } from "../users/users.tables.ts";
+import { isExactly } from "./palette-records.queries.ts";
 
 /** What a user can open besides open jobs. */
 export type PaletteReach = {
@@ -93,7 +96,7 @@ const matchesOpenJob = async (db: Db, criteria: SearchCriteria, now: Date) => {
 
 /**
  * Finds jobs: open ones by words as in the job search, those of the user's company (or all, for staff)
- * by their title and company. The own company's first, then open ones, then newer ones. One query;
+ * by their title and company; staff also by id and slug. The own company's first, then open ones, then newer ones. One query;
  * a second one for staff, if fewer open jobs match than are shown.
  */
 export const findPaletteJobs = async (
@@ -102,6 +105,7 @@ export const findPaletteJobs = async (
   reach: PaletteReach,
   now = new Date(),
 ): Promise<PaletteResults["jobs"]> => {
+  const isExact = reach.seesAllJobs ? isExactly(jobs, text) : undefined;
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
   const isNamed = matchesSearchText(jobs.search, text);
   const find = (reached: SQL | undefined) =>
@@ -109,6 +113,7 @@ export const findPaletteJobs = async (
       db,
       and(isNull(jobs.deleted_at), isNull(companies.deleted_at), reached),
       [
+        ...(isExact ? [desc(isExact)] : []),
         ...(isOwn ? [desc(isOwn)] : []),
         desc(isOpenColumn(now)),
         sql`${jobs.published_at} desc nulls last`,
@@ -120,9 +125,10 @@ export const findPaletteJobs = async (
     ? { ...NO_FILTERS, job_title: text }
     : toCriteria(await getCatalogue(db), text);
   const isOpenMatch = await matchesOpenJob(db, criteria, now);
-  const open = await find(or(isOpenMatch, isOwn && and(isOwn, isNamed)));
+  const open = await find(or(isOpenMatch, isExact, isOwn && and(isOwn, isNamed)));
   // Words of many jobs are words of open ones too, so the second query only sorts those of rare words.
-  const rows = reach.seesAllJobs && open.length < MAX_RESULTS ? await find(isNamed) : open;
+  const rows =
+    reach.seesAllJobs && open.length < MAX_RESULTS ? await find(or(isNamed, isExact)) : open;
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -132,9 +138,16 @@ export const findPaletteJobs = async (
   }));
 };
 
+// The account holder's address, as in the back office's list of companies.
+const isHolderAddress = (email: string) =>
+  sql`${companies.id} in (
+    select ${accounts.company_id} from ${accounts} join ${users} on ${users.id} = ${accounts.user_id}
+    where ${accounts.role} = 'company-account-owner' and ${matchesWordPrefixes(loginWords, email)})`;
+
 /**
  * Finds companies by part of their name, prefix matches first; one query. The back office finds all
- * companies, everyone else those with a public page.
+ * companies, also by id, slug and the account holder's email address, everyone else those with a
+ * public page.
  */
 export const findPaletteCompanies = async (
   db: Db,
@@ -142,6 +155,8 @@ export const findPaletteCompanies = async (
   { seesCompanies }: PaletteReach,
 ): Promise<PaletteResults["companies"]> => {
   const name = sql`lower(${companies.name})`;
+  const isExact = seesCompanies ? isExactly(companies, text) : undefined;
+  const isHolders = seesCompanies && text.includes("@") ? isHolderAddress(text) : undefined;
   const rows = await db
     .select({
       id: companies.id,
@@ -153,10 +168,15 @@ export const findPaletteCompanies = async (
     .where(
       and(
         seesCompanies ? isNull(companies.deleted_at) : isPublic,
-        sql`${name} like ${contains(text)}`,
+        or(sql`${name} like ${contains(text)}`, isExact, isHolders),
       ),
     )
-    .orderBy(desc(sql`starts_with(${name}, ${text.toLowerCase()})`), asc(name), asc(companies.id))
+    .orderBy(
+      ...(isExact ? [desc(isExact)] : []),
+      desc(sql`starts_with(${name}, ${text.toLowerCase()})`),
+      asc(name),
+      asc(companies.id),
+    )
     .limit(MAX_RESULTS);
   return rows.map(({ id, name, slug, logo_url }) => ({
     id,

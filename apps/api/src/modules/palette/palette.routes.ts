@@ -1,5 +1,7 @@
 import { contract } from "@devguild/contract/contract";
+import type { AdminPermission } from "@devguild/schemas/constants/accounts";
 import { PALETTE_QUERY_MIN } from "@devguild/schemas/constants/palette";
+import type { PaletteRecordKind } from "@devguild/schemas/palette";
 
 import { implement } from "../../http/implement.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -19,15 +21,32 @@ const getReach = (viewer: Viewer | null): PaletteReach => {
   };
 };
 
+// The permission of each record's screen.
+const RECORD_PERMISSIONS: [PaletteRecordKind, AdminPermission][] = [
+  ["developer", "admin.view-developers"],
+  ["video", "admin.edit-videos"],
+  ["article", "admin.edit-magazine-content"],
+  ["live_event", "admin.edit-live-events"],
+  ["conference", "admin.view-live-events"],
+];
+
+const getRecordReach = (viewer: Viewer | null) =>
+  new Set(
+    RECORD_PERMISSIONS.flatMap(([kind, permission]) =>
+      viewer?.permissions.has(permission) ? [kind] : [],
+    ),
+  );
+
 export const paletteRoutes = implement(contract.palette, {
   search: async ({ db, viewer, query: { q } }) => {
-    if (q.length < PALETTE_QUERY_MIN) return { data: { jobs: [], companies: [], content: [] } };
+    if (q.length < PALETTE_QUERY_MIN)
+      return { data: { jobs: [], companies: [], content: [], records: [] } };
     const reach = getReach(viewer);
     return {
       data: {
         jobs: await findPaletteJobs(db, q, reach),
         companies: await findPaletteCompanies(db, q, reach),
-        content: await findPaletteContent(db, q),
+        ...(await findPaletteContent(db, q, getRecordReach(viewer))),
       },
     };
   },

@@ -2,6 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { companyPath } from "@devguild/schemas/constants/companies";
 import { jobPath } from "@devguild/schemas/constants/jobs";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -166,13 +167,23 @@ test("there are at most five results of a kind", async () => {
 test.each(["", " ", "h", " h ", "!!", "%%", "__", "\\\\", "' or 1=1 --", "& !", ":*:*"])(
   "the text %j finds nothing",
   async (q) => {
-    expect(await find(q, await given.admin())).toEqual({ jobs: [], companies: [], content: [] });
+    expect(await find(q, await given.admin())).toEqual({
+      jobs: [],
+      companies: [],
+      content: [],
+      records: [],
+    });
   },
 );
 
 test("an empty text finds nothing, and one that is too long is rejected", async () => {
   const answer = await api.call(contract.palette.search, {});
-  expect(answer.body.data).toEqual({ jobs: [], companies: [], content: [] });
+  expect(answer.body.data).toEqual({
+    jobs: [],
+    companies: [],
+    content: [],
+    records: [],
+  });
   expect((await api.send("GET", `/palette?q=${"h".repeat(101)}`)).status).toBe(422);
   expect((await api.send("GET", "/palette?q[]=harbour")).status).toBe(422);
 });
@@ -219,4 +230,112 @@ test("talks, events, speakers, articles, skills and places are found by their na
   expect(await contentOf("lisbon")).toMatchObject([
     { kind: "place", title: "Jobs in Lisbon", path: "/jobs/l/portugal/lisbon" },
   ]);
+});
+
+describe("staff find the records whose page they may open", () => {
+  const KINDS = ["developer", "video", "article", "live_event", "conference"] as const;
+  type Kind = (typeof KINDS)[number];
+  let paths: Record<Kind, string>;
+  // What finds each record besides its name.
+  let others: [Kind, string][];
+  let email: string;
+
+  const foundBy = async (q: string, caller: Caller) =>
+    (await find(q, caller)).records.map(({ path }) => path);
+
+  beforeAll(async () => {
+    // An id of one digit is too short to be searched for.
+    for (const table of ["developers", "jobs"])
+      await api.db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1000)`);
+    const { developerId, ...person } = await given.developer({
+      user: { first_name: "Zazie", last_name: "Bollard" },
+    });
+    email = person.email;
+    await given.accountDeletion({ first_name: "Gone", last_name: "Bollard" });
+    const video = await given.video({ title: "Bollards and cleats", published: false });
+    const article = await given.article({
+      title: "Bollards of the world",
+      status: ARTICLE_STATUSES.DRAFT,
+    });
+    const event = await given.liveEvent({ title: "Bollards by night", published: false });
+    const conference = await given.conference({ name: "Bollard Summit" });
+    paths = {
+      developer: `/admin/developers/${developerId}`,
+      video: `/admin/videos/${video.id}/edit`,
+      article: `/admin/magazine/${article.id}/edit`,
+      live_event: `/admin/live-events/${event.id}/edit`,
+      conference: `/admin/events/${conference.id}/programme`,
+    };
+    others = [
+      ["developer", email.toUpperCase()],
+      ["developer", "bollard zaz"],
+      ["developer", String(developerId)],
+      ["video", video.slug],
+      ["article", article.slug],
+      ["live_event", event.slug],
+      ["conference", conference.slug],
+    ];
+  });
+
+  test.each([
+    ["super-admin", KINDS],
+    ["talent-manager", ["developer"]],
+    ["support", ["developer"]],
+    ["content-editor", ["video", "article", "live_event", "conference"]],
+    ["account-manager", []],
+  ] as const)("a %s finds %j", async (role, kinds) => {
+    const admin = await given.admin(role);
+    expect((await foundBy("bollard", admin)).toSorted()).toEqual(
+      kinds.map((kind) => paths[kind]).toSorted(),
+    );
+    for (const [kind, q] of others) {
+      const isReached = kinds.some((reached) => reached === kind);
+      expect((await foundBy(q, admin)).includes(paths[kind])).toBe(isReached);
+    }
+  });
+
+  test("a developer's email address is shown to those who may see it, and to nobody else", async () => {
+    expect((await find("zazie", await given.admin("support"))).records).toEqual([
+      expect.objectContaining({ title: "Zazie Bollard", detail: email, kind: "developer" }),
+    ]);
+    for (const caller of [
+      {},
+      await given.generic(),
+      await given.developer(),
+      await given.companyUser(own.id, "company-account-owner"),
+      await given.admin("account-manager"),
+      await given.admin("content-editor"),
+    ])
+      for (const q of ["zazie", email]) expect((await find(q, caller)).records).toEqual([]);
+  });
+
+  test("a deleted developer isn't found", async () => {
+    expect(await foundBy("gone bollard", await given.admin())).toEqual([]);
+  });
+
+  test("someone without a name is found by the address, which stands for it", async () => {
+    const person = await given.developer({ user: { first_name: "", last_name: "" } });
+    expect((await find(person.email, await given.admin())).records).toMatchObject([
+      { title: person.email, detail: null, path: `/admin/developers/${person.developerId}` },
+    ]);
+  });
+});
+
+test("staff find a job by its id and its slug, and a company by its id, slug and holder's address", async () => {
+  const company = await given.company({ name: "Lockkeeper" });
+  const holder = await given.companyUser(company.id, "company-account-owner");
+  const draft = await given.openJob({ company, title: "Sluice hand", status: "draft" });
+  for (let count = 0; count < 8; count++) await given.openJob({ company, title: "Sluice hand" });
+  const staff = await given.admin("support");
+  const jobOf = async (q: string, caller: Caller) => (await find(q, caller)).jobs[0]?.id;
+  const companiesOf = async (q: string, caller: Caller) =>
+    (await find(q, caller)).companies.map(({ id }) => id);
+  expect(await jobOf(String(draft.id), staff)).toBe(draft.id);
+  expect(await jobOf(draft.slug, staff)).toBe(draft.id);
+  expect(await companiesOf(company.slug, staff)).toEqual([company.id]);
+  expect(await companiesOf(holder.email, staff)).toEqual([company.id]);
+  for (const caller of [{}, await given.companyUser(own.id), await given.admin("content-editor")]) {
+    expect(await jobOf(draft.slug, caller)).not.toBe(draft.id);
+    expect(await companiesOf(holder.email, caller)).toEqual([]);
+  }
 });

@@ -85,7 +85,8 @@ export const jobs = pgTable(
     ),
   },
   (table) => [
-    uniqueIndex("jobs_slug").on(table.company_id, table.slug),
+    // The slug first, because staff also find a job by its slug alone.
+    uniqueIndex("jobs_slug").on(table.slug, table.company_id),
     index("jobs_open")
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
