@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     globalSetup: "testing/drop-test-databases.ts",
     include: ["src/**/*.test.ts", "seeds/**/*.test.ts"],
-    // Tests that need a real server only run if there is one.
+    // Slow tests run in `pnpm verify --full`, and those that need a real server only if there is one.
     exclude: [
+      ...(process.env["E2E_FULL"] ? [] : ["**/*.slow.server.test.ts"]),
       ...(process.env["TEST_DATABASE_URL"] ? [] : ["**/*.server.test.ts"]),
       ...(process.env["TEST_REDIS_URL"] ? [] : ["**/*.redis.test.ts"]),
     ],
