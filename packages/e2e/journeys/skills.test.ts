@@ -1,5 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
+// How long after a commit every visitor's search finds a change (docs/product/job-search.md).
+const PROPAGATION_MS = 2_000;
+
 test("a super admin adds a skill, and merges another one into it", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   const name = `Quicklang ${Date.now()}`;
@@ -63,7 +66,10 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     const { data } = (await found.json()) as { data: { id: number; name: string }[] };
     const id = data.find((skill) => skill.name === name)?.id;
     await expect
-      .poll(async () => (await page.request.get(`/api/v2/jobs?skills[]=${id}`)).text())
+      .poll(async () => (await page.request.get(`/api/v2/jobs?skills[]=${id}`)).text(), {
+        timeout: PROPAGATION_MS,
+        intervals: [100],
+      })
       .toContain(ad);
   });
 });

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
+import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
 import type { JobSearchAnswer } from "@devguild/schemas/jobs";
 import { getRequestListener } from "@hono/node-server";
@@ -109,4 +110,16 @@ test("content around every page is cached until something public changes", async
 test("errors are not cached", async () => {
   expect((await search("?jobs_page=x")).response.status).toBe(422);
   expect((await search("?jobs_page=x")).response.status).toBe(422);
+});
+
+test("a merge of skills shows in the next guest's search, though no job was moved yet", async () => {
+  const staff = await given.admin();
+  const [from, to] = [await given.skill({ slug: "merging" }), await given.skill()];
+  await given.openJob({ skills: ["merging"] });
+  await indexes.refresh();
+  const count = async () => (await search(`?skills[]=${to}`)).body.pagination.total_jobs;
+  expect(await count()).toBe(0);
+  const input = { params: { id: from }, body: { target_id: to } };
+  expect((await api.call(contract.skills.merge, input, staff)).status).toBe(202);
+  expect(await count()).toBe(1);
 });

@@ -33,6 +33,8 @@ export type Catalogue = {
   skills: ReadonlyMap<number, SkillRow>;
   /** A merged skill's slug leads to the skill that replaced it. */
   skillsBySlug: ReadonlyMap<string, SkillRow>;
+  /** Skills that were merged into a skill, and whose uses may not have been moved to it yet. */
+  movingSkills: ReadonlyMap<number, readonly number[]>;
   categories: readonly { id: number; name: string; slug: string }[];
   languages: ReadonlyMap<number, LanguageRow>;
   languagesBySlug: ReadonlyMap<string, LanguageRow>;
@@ -66,8 +68,14 @@ type Places = Pick<Catalogue, "locations" | "locationsBySlug" | "cityNames" | "h
 // Places change only with a new version of the product, and reading all of them takes a while.
 let places: Promise<Places> | undefined;
 
+let version = 0;
+
+/** Returns a number that changes whenever this process hears of a change of the catalogue. */
+export const getCatalogueVersion = () => version;
+
 /** Lets the next caller read skills, languages and salaries again, but not places. */
 export const refreshCatalogue = () => {
+  version += 1;
   cached = undefined;
 };
 
@@ -82,6 +90,12 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
 
 const bySlug = <Row extends { slug: string }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.slug, row]));
+
+const listIdsBy = <Row extends { id: number }>(
+  rows: readonly Row[],
+  toKey: (row: Row) => number,
+): ReadonlyMap<number, readonly number[]> =>
+  new Map([...Map.groupBy(rows, toKey)].map(([key, group]) => [key, group.map(({ id }) => id)]));
 
 const readPlaces = async (db: Db): Promise<Places> => {
   const rows = await db.select().from(locations).orderBy(asc(locations.name));
@@ -102,7 +116,12 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
     .where(eq(skills.active, true))
     .orderBy(asc(skills.name));
   const mergedRows = await db
-    .select({ slug: skills.slug, target: skillMerges.target_id })
+    .select({
+      id: skills.id,
+      slug: skills.slug,
+      target: skillMerges.target_id,
+      movedAt: skillMerges.moved_at,
+    })
     .from(skillMerges)
     .innerJoin(skills, eq(skills.id, skillMerges.skill_id));
   const languageRows = await db.select().from(languages).orderBy(asc(languages.name));
@@ -116,6 +135,10 @@ const readCatalogue = async (db: Db): Promise<Catalogue> => {
   });
   return {
     skills: activeSkills,
+    movingSkills: listIdsBy(
+      mergedRows.filter(({ movedAt }) => movedAt === null),
+      ({ target }) => target,
+    ),
     skillsBySlug: new Map([...bySlug(skillRows), ...merged]),
     categories,
     languages: byId(languageRows),

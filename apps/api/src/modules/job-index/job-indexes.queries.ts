@@ -11,6 +11,7 @@ import type { Columns } from "../../column-files/column-format.ts";
 import type { Db } from "../../db/db.ts";
 import { notYet } from "../../http/problems.ts";
 import { finishInTurns } from "../../in-turns.ts";
+import { getCatalogueVersion } from "../catalogue/catalogue.queries.ts";
 import { type Kind, KINDS, ROWS_SQL } from "./index-rows.queries.ts";
 import { type Change, JOB_LOG, readChangedIds, readChanges } from "./job-changes.queries.ts";
 import {
@@ -49,10 +50,13 @@ export const awaitIndexes = async (db: Db, now: number): Promise<Indexes | null>
 const toSearchState = ({ serial: build, job, listing }: Indexes) =>
   `${build} ${job.version} ${listing.version}`;
 
-/** Returns a text that changes whenever search results could; null until the indexes are built. */
+/**
+ * Returns a text that changes whenever search results could, with the jobs or with the names and merges
+ * of skills; null until the indexes are built.
+ */
 export const getSearchState = (db: Db, now: number): string | null => {
   const indexes = getIndexes(db, now);
-  return indexes && toSearchState(indexes);
+  return indexes && `${toSearchState(indexes)} ${getCatalogueVersion()}`;
 };
 
 // To be raised whenever the same rows would become other documents, or documents other columns.

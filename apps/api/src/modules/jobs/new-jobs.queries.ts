@@ -8,6 +8,7 @@ import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { withExcludedSkills } from "./excluded-skills.policy.ts";
+import { withMovingSkills } from "./moving-skills.policy.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readCards } from "./search-jobs.queries.ts";
 import { matchesSearchText } from "./search-words.queries.ts";
@@ -51,8 +52,9 @@ export const listNewJobs = async (
   indexes = getIndexes(db, now.getTime()),
 ): Promise<{ jobs: JobCard[]; total: number }> => {
   const { after, until } = published;
+  const catalogue = await getCatalogue(db);
   const criteria = {
-    ...withExcludedSkills(await getCatalogue(db), search),
+    ...withMovingSkills(catalogue, withExcludedSkills(catalogue, search)),
     now: now.getTime(),
   };
   const { ids, total } = indexes

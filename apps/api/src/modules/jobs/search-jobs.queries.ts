@@ -24,6 +24,7 @@ import { jobs } from "../postings/postings.tables.ts";
 import { cardColumns, toCard } from "./job-card.queries.ts";
 import { matchPointsSql } from "./match-order.queries.ts";
 import { withExcludedSkills } from "./excluded-skills.policy.ts";
+import { withMovingSkills } from "./moving-skills.policy.ts";
 import { readCounts } from "./search-counts.queries.ts";
 import { filterConditions } from "./search-filters.queries.ts";
 import { readListingCards, toListingCard } from "./search-listings.queries.ts";
@@ -199,8 +200,9 @@ export const searchJobs = async (
 ): Promise<JobSearchAnswer> => {
   const indexes = given === undefined ? await awaitIndexes(db, now.getTime()) : given;
   const orderBy = chooseOrder(query.orderBy, searcher.match);
+  const catalogue = await getCatalogue(db);
   const search = {
-    ...withExcludedSkills(await getCatalogue(db), query),
+    ...withMovingSkills(catalogue, withExcludedSkills(catalogue, query)),
     orderBy,
     now: now.getTime(),
   };

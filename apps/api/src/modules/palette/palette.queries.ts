@@ -12,6 +12,7 @@ import { isPublic } from "../companies/company-card.queries.ts";
 import { awaitIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen, isOpenColumn, stateAt } from "../job-states/job-states.queries.ts";
 import { withExcludedSkills } from "../jobs/excluded-skills.policy.ts";
+import { withMovingSkills } from "../jobs/moving-skills.policy.ts";
 import { readWords } from "../jobs/read-words.policy.ts";
 import { filterConditions, NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
@@ -68,7 +69,7 @@ const toIds = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 /** Converts a text to the job search that the site's search field would make of it. */
 const toCriteria = (catalogue: Catalogue, text: string): SearchCriteria => {
   const words = readWords(catalogue, text);
-  return withExcludedSkills(catalogue, {
+  const search = withExcludedSkills(catalogue, {
     skills: toIds(words.skills),
     locations: toIds(words.locations),
     seniorities: toIds(words.seniorities),
@@ -78,6 +79,7 @@ const toCriteria = (catalogue: Catalogue, text: string): SearchCriteria => {
     remote: words.remote || undefined,
     job_title: words.job_title,
   });
+  return withMovingSkills(catalogue, search);
 };
 
 // Two letters match half of all jobs, which only the index can search fast enough.

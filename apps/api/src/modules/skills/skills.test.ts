@@ -183,6 +183,21 @@ describe("merging two skills", () => {
     expect(await given.skillId("oldlang")).toBe(to);
   });
 
+  test("lets the job search find a job by the skill that stays before it is moved", async () => {
+    const [from, to] = [await given.skill({ slug: "unmoved" }), await given.skill()];
+    const job = await given.openJob({ skills: ["unmoved"] });
+    const other = await given.openJob({ title: "Stevedore", skills: ["go"] });
+    const found = async (query: { skills?: number[]; job_title?: string }) =>
+      (await api.call(contract.jobs.search, { query })).body.data.job_ads.map(({ id }) => id);
+    expect(await found({ skills: [to] })).toEqual([]);
+    await merge(from, to);
+    expect(await found({ skills: [to] })).toEqual([job.id]);
+    expect(await found({ job_title: "stevedore", skills: [to] })).toEqual([]);
+    expect(await found({ job_title: "stevedore" })).toEqual([other.id]);
+    await moveMergedSkills(api.db);
+    expect(await found({ skills: [to] })).toEqual([job.id]);
+  });
+
   test("continues where it was stopped, and leaves a second run nothing to do", async () => {
     const [from, to] = [await given.skill({ slug: "stopped" }), await given.skill()];
     const { developerId } = await given.developer({ skills: { stopped: 1 } });
