@@ -5,6 +5,7 @@ import {
   jobFeedChanges,
   jobFeedRuns,
   jobFeeds,
+  jobListings,
 } from "../src/modules/job-listings/job-listings.tables.ts";
 import { createFileStore } from "../src/ports/files/create-file-store.ts";
 import { getFolder } from "../src/ports/files/signed-uploads.ts";
@@ -41,7 +42,7 @@ export const givenListingImportsOn = (db: Db) => {
     serial += 1;
     const [feed] = await db
       .insert(jobFeeds)
-      .values({ name: `Partner ${serial}`, format: "json", address: "" })
+      .values({ name: `Given partner ${serial}`, format: "json", address: "" })
       .returning();
     if (!feed) throw new Error("No source was made.");
     const [run] = await db
@@ -67,6 +68,17 @@ export const givenListingImportsOn = (db: Db) => {
       })
       .returning();
     if (!change) throw new Error("No change was made.");
+    if (refused > 0)
+      await db.insert(jobListings).values({
+        source: "json",
+        feed_id: feed.id,
+        external_id: "1",
+        title: "Engineer",
+        company_name: "Partner",
+        url: "https://partner.example/1",
+        published_at: new Date(),
+        last_seen_at: new Date(),
+      });
     return { id: run.id, changeId: change.id };
   };
   return { listingFile, listingImport, listingSource };

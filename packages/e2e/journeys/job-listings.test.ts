@@ -32,6 +32,25 @@ test("a dry run says what an import would add; applied, visitors find it", async
     await expect(page.getByText("Row 2: No title in the feed")).toBeVisible();
   });
 
+  await test.step("she leaves it out and takes it in again with the keys", async () => {
+    const box = page.getByRole("checkbox", { name: `New: ${title}` });
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await expect(box).not.toBeChecked();
+    await expect(page.getByRole("button", { name: "Apply", exact: true })).toBeVisible();
+    await page.keyboard.press("x");
+    await expect(box).toBeChecked();
+    await expect(
+      page
+        .getByRole("complementary", { name: "Recognised skills" })
+        .getByRole("checkbox", { name: "Elixir" }),
+    ).toBeChecked();
+    await page.getByRole("link", { name: "1 with a mistake" }).click();
+    await expect(page.getByText("Row 2: No title in the feed")).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await page.goBack();
+  });
+
   await test.step("nothing is on the site yet", async () => {
     await page.goto(found);
     await expect(page.getByText("No jobs match this search")).toBeVisible();
@@ -41,7 +60,9 @@ test("a dry run says what an import would add; applied, visitors find it", async
 
   await test.step("she applies it, and visitors find the job", async () => {
     await page.getByRole("button", { name: "Apply 1 change" }).click();
-    await expect(page.getByText("1 added, 0 changed, 0 closed.")).toBeVisible();
+    const result = page.getByRole("list", { name: "Result" });
+    await expect(result).toContainText("1 added");
+    await expect(result.getByRole("link", { name: "1 with a mistake" })).toBeVisible();
     await expect(async () => {
       await page.goto(found);
       await expect(others).toBeVisible({ timeout: 1_000 });

@@ -82,6 +82,18 @@ export type JobListingBody = z.infer<typeof jobListingBody>;
 /** Repeats an import every so many hours; null imports once. */
 const everyHours = z.number().int().min(1).max(168).nullable();
 
+/** The time of day of a daily or weekly schedule, in UTC; null counts from now. */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, IMPORT_MESSAGES.time)
+  .nullable()
+  .default(null);
+
+type Schedule = { every_hours: number | null; at: string | null };
+const hasFittingTime = ({ every_hours: hours, at }: Schedule) =>
+  at === null || (hours !== null && hours % 24 === 0);
+const FITTING_TIME = { path: ["at"], message: IMPORT_MESSAGES.timeOfDays };
+
 /** A file of listings to upload. */
 export const listingFileBody = z.object({ content_type: z.enum(FEED_TYPE_NAMES) });
 
@@ -100,8 +112,10 @@ export const importBody = z
     /** The company that all of the feed's listings belong to. */
     company_id: id.nullable().default(null),
     every_hours: everyHours.default(null),
+    at: timeOfDay,
     dry_run: z.boolean().default(true),
   })
+  .refine(hasFittingTime, FITTING_TIME)
   .superRefine((body, context) => {
     const isFile = body.source === "csv" || body.source === "json";
     const hasSource =
@@ -135,10 +149,12 @@ export const listingImport = z.object({
   to_create: count,
   to_update: count,
   to_close: count,
-  /** Listings that the feed no longer has, and that only "Close anyway" closes. */
+  /** Live listings that the feed no longer has, and that only "Close anyway" closes. */
   refused: count,
   /** Why it failed, or why it closes nothing. */
   problem: z.string().nullable(),
+  /** How long writing will still take, at the speed so far; null until that is known. */
+  seconds_left: count.nullable(),
   started_at: instant,
   finished_at: instant.nullable(),
 });
@@ -161,11 +177,14 @@ export const listingSource = z.object({
 export type ListingSource = z.infer<typeof listingSource>;
 
 /** What staff set up for a source. */
-export const listingSourceBody = z.object({
-  company_id: id.nullable(),
-  every_hours: everyHours,
-  dry_run: z.boolean(),
-});
+export const listingSourceBody = z
+  .object({
+    company_id: id.nullable(),
+    every_hours: everyHours,
+    at: timeOfDay,
+    dry_run: z.boolean(),
+  })
+  .refine(hasFittingTime, FITTING_TIME);
 export type ListingSourceBody = z.infer<typeof listingSourceBody>;
 
 /** A listing in an import, with what would change field by field and the skills found. */
@@ -211,8 +230,12 @@ export const importedChangesQuery = z.object({
 });
 export type ImportedChangesQuery = z.infer<typeof importedChangesQuery>;
 
-/** Why listings close that an implausible feed no longer has. */
-export const closeAnywayBody = z.object({ reason: requiredText(300) });
+/** Why listings close that an implausible feed no longer has, and how many, as staff were shown. */
+export const closeAnywayBody = z.object({
+  reason: requiredText(300),
+  listings: z.number().int().min(1),
+});
+export type CloseAnywayBody = z.infer<typeof closeAnywayBody>;
 
 /** What staff decide about a listing of a dry run. */
 export const importedChangeBody = z.object({

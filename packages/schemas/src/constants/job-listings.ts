@@ -1,3 +1,5 @@
+import { formatCount } from "../formats.ts";
+
 /** The formats of the feeds that can be imported, and how they are called. */
 export const FEED_FORMATS = {
   greenhouse: "Greenhouse",
@@ -29,8 +31,11 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const LISTING_CHANGES = ["changed", "new", "closing", "skipped"] as const;
 export type ListingChange = (typeof LISTING_CHANGES)[number];
 
-/** Which changes of an import are shown: duplicates of other listings, or those with skills to decide. */
-export const SHOWN_CHANGES = ["duplicates", "unsure"] as const;
+/**
+ * Which changes of an import are shown: duplicates of other listings, those with skills to decide, or
+ * those with a mistake in the feed.
+ */
+export const SHOWN_CHANGES = ["duplicates", "unsure", "errors"] as const;
 
 /** The fields of a listing that a feed states, and how the back office calls them. */
 export const LISTING_FIELDS = {
@@ -60,6 +65,10 @@ export const IMPORT_MESSAGES = {
   companyUnknown: "Choose a company from the list.",
   fileMissing: "Choose a file to upload.",
   fileAgain: "This source is a file. Upload it again to import it.",
+  time: "Enter a time of day, such as 05:00.",
+  timeOfDays: "Only a daily or weekly schedule has a time of day.",
+  closingChanged: (count: number) =>
+    `Meanwhile this would close ${formatCount(count)}. Check the number and confirm again.`,
   state: "This import’s status has changed.",
   salary: "Enter a whole number of euros, or leave it empty.",
   salaryMax: "Enter at most 10,000,000.",

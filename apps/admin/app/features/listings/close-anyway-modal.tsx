@@ -15,14 +15,19 @@ type Props = { run: ListingImport; refresh: () => Promise<unknown>; onClose: () 
 
 /** A dialog to close the listings that an implausible feed no longer has, with the reason. */
 export default function CloseAnywayModal({ run, refresh, onClose }: Props) {
+  // The number that is confirmed is the one shown, whatever the list says meanwhile.
   const listings = pluralize(run.refused, "listing");
   const form = useApiForm(api.jobListings.closeAnyway, {
     initialValues: { reason: "" },
-    toInput: ({ reason }) => ({ params: { id: run.import_id }, body: { reason } }),
+    toInput: ({ reason }) => ({
+      params: { id: run.import_id },
+      body: { reason, listings: run.refused },
+    }),
     onSuccess: async () => {
       await refresh();
       onClose();
     },
+    onError: refresh,
   });
   return (
     <Modal

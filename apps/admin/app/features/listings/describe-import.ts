@@ -1,5 +1,5 @@
 import type { StatusTone } from "@devguild/design-system/status";
-import { formatCount } from "@devguild/schemas/formats";
+import { formatCount, pluralize } from "@devguild/schemas/formats";
 import type { ListingChange } from "@devguild/schemas/constants/job-listings";
 import type { ListingImport } from "@devguild/schemas/job-listings";
 
@@ -52,7 +52,55 @@ export const CHANGE_KINDS = {
 } as const satisfies Record<ListingChange, { sign: string; label: string }>;
 
 /** The filters of an import's changes. */
-export const SHOWN_LABELS = { duplicates: "Duplicates", unsure: "Unsure skills" } as const;
+export const SHOWN_LABELS = {
+  duplicates: "Duplicates",
+  unsure: "Unsure skills",
+  errors: "Mistakes in the feed",
+} as const;
+
+/** A part of what an import did or would do: which of its changes they are, if they are listed. */
+export type ResultPart = {
+  name: "new" | "changed" | "closed" | "same" | "skipped" | "failed";
+  label: string;
+  count: number;
+  shows: { kind: ListingChange; show: "errors" | null } | null;
+};
+
+/** Lists what an import did with the feed's listings, or would do as long as it waits; what is none is left out. */
+export const listResult = (run: ListingImport): ResultPart[] => {
+  const isDone = run.state !== "reading" && run.state !== "review";
+  const [created, updated, closed] = isDone
+    ? [run.created, run.updated, run.closed]
+    : [run.to_create, run.to_update, run.to_close];
+  const part = (
+    name: ResultPart["name"],
+    label: string,
+    count: number,
+    kind: ListingChange | null,
+  ): ResultPart => ({
+    name,
+    label,
+    count,
+    shows: kind && { kind, show: name === "failed" ? "errors" : null },
+  });
+  return [
+    part("new", isDone ? "added" : "new", created, "new"),
+    part("changed", "changed", updated, "changed"),
+    part("closed", isDone ? "closed" : "closing", closed, "closing"),
+    part("same", "unchanged", run.same, null),
+    // A row with a mistake is skipped as well.
+    part("skipped", "skipped", run.skipped - run.errors, "skipped"),
+    part("failed", "with a mistake", run.errors, "skipped"),
+  ].filter(({ count }) => count > 0);
+};
+
+/** Describes how long an import still takes, from seconds; null if that isn't known. */
+export const describeTimeLeft = (seconds: number | null) => {
+  if (seconds === null) return null;
+  if (seconds < 60) return "Less than a minute left";
+  if (seconds < 3600) return `About ${Math.round(seconds / 60)} min left`;
+  return `About ${pluralize(Math.round(seconds / 3600), "hour")} left`;
+};
 
 /** Counts an import's changes of a kind; all of them without one. */
 export const countKind = (run: ListingImport, kind: ListingChange | null) => {

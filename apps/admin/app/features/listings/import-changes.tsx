@@ -3,22 +3,40 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterChip, ToggleChip } from "@devguild/design-system/filter-chip";
 import { Heading } from "@devguild/design-system/heading";
+import { Kbd } from "@devguild/design-system/kbd";
 import { Pagination } from "@devguild/design-system/pagination";
 import { Skeleton } from "@devguild/design-system/skeleton";
 import { Tabs } from "@devguild/design-system/tabs";
 import { SHOWN_CHANGES } from "@devguild/schemas/constants/job-listings";
 import type { ListingImport } from "@devguild/schemas/job-listings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Fragment } from "react";
+import { type FocusEvent, Fragment, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
+import { useKeys } from "../lists/use-keys.ts";
 import { CHANGE_KINDS, countKind, SHOWN_LABELS } from "./describe-import.ts";
 import classes from "./import-review.module.css";
 import { ImportedChangeRow } from "./imported-change-row.tsx";
 import { type ImportAddress, importPath } from "./listing-addresses.ts";
+import { RecognisedSkills } from "./recognised-skills.tsx";
 
 const PER_PAGE = 20;
 const KINDS = [null, "changed", "new", "closing", "skipped"] as const;
+
+const getFocused = () => document.activeElement?.closest<HTMLElement>("[data-change]");
+
+/** Focuses the change below or above the focused one, or the first. */
+const focusChange = (list: HTMLElement | null, step: 1 | -1) => {
+  const all = [...(list?.querySelectorAll<HTMLElement>("[data-change]") ?? [])];
+  const focused = getFocused();
+  const next = focused ? all[all.indexOf(focused) + step] : all[0];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: "nearest" });
+};
+
+/** Takes the focused change in, or leaves it out; its own box is its first. */
+const toggleFocused = () =>
+  getFocused()?.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
 
 type Props = { run: ListingImport; address: ImportAddress; mayDecide: boolean };
 
@@ -44,6 +62,20 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
   const go = (change: Partial<ImportAddress>) =>
     void navigate(toPath(change), { preventScrollReset: true });
   const list = changes.data;
+  const rows = useRef<HTMLUListElement>(null);
+  const follow = ({ target }: FocusEvent) => {
+    const change = target.closest<HTMLElement>("[data-change]");
+    if (change) setCurrentId(Number(change.dataset["change"]));
+  };
+  const [currentId, setCurrentId] = useState<number | null>(null);
+  const current =
+    list?.data.find(({ id }) => id === currentId) ??
+    list?.data.find(({ skills }) => skills.length > 0);
+  useKeys({
+    j: () => focusChange(rows.current, 1),
+    k: () => focusChange(rows.current, -1),
+    x: () => toggleFocused(),
+  });
   return (
     <>
       <Tabs
@@ -70,6 +102,14 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
             {company}
           </FilterChip>
         )}
+        <span className={`dim ${classes.keys}`} aria-hidden>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> move{" "}
+          {mayDecide && (
+            <>
+              <Kbd>X</Kbd> leave out
+            </>
+          )}
+        </span>
       </div>
       {changes.isError && !list ? (
         <ErrorState
@@ -83,20 +123,35 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
         <EmptyState title="Nothing here">This import has no such changes.</EmptyState>
       ) : (
         <>
-          <ul className={classes.changes}>
-            {list.data.map((change, index) => (
-              <Fragment key={change.id}>
-                {change.kind !== list.data[index - 1]?.kind && (
-                  <li className={classes.kind}>
-                    <Heading level={3} size="sm">
-                      {CHANGE_KINDS[change.kind].label}
-                    </Heading>
-                  </li>
-                )}
-                <ImportedChangeRow importId={run.import_id} change={change} mayDecide={mayDecide} />
-              </Fragment>
-            ))}
-          </ul>
+          <div className={classes.beside} onFocus={follow}>
+            <ul className={classes.changes} ref={rows}>
+              {list.data.map((change, index) => (
+                <Fragment key={change.id}>
+                  {change.kind !== list.data[index - 1]?.kind && (
+                    <li className={classes.kind}>
+                      <Heading level={3} size="sm">
+                        {CHANGE_KINDS[change.kind].label}
+                      </Heading>
+                    </li>
+                  )}
+                  <ImportedChangeRow
+                    importId={run.import_id}
+                    change={change}
+                    mayDecide={mayDecide}
+                    isCurrent={change.id === current?.id}
+                  />
+                </Fragment>
+              ))}
+            </ul>
+            {current && (
+              <RecognisedSkills
+                key={current.id}
+                importId={run.import_id}
+                change={current}
+                mayDecide={mayDecide && current.kind !== "skipped"}
+              />
+            )}
+          </div>
           <Pagination
             page={page}
             pageSize={PER_PAGE}

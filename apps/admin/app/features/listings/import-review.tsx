@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useAction } from "../frame/use-action.ts";
 import { describeImport, isOpen, pollWhileOpen } from "./describe-import.ts";
 import { ImportChanges } from "./import-changes.tsx";
+import { ImportResult } from "./import-result.tsx";
 import classes from "./import-review.module.css";
 import type { ImportAddress } from "./listing-addresses.ts";
 
@@ -29,9 +30,7 @@ type Props = {
 
 const describeFound = (run: ListingImport) =>
   [
-    `${pluralize(run.found, "listing")} in the feed, ${formatCount(run.same)} unchanged.`,
-    run.done > 0 &&
-      `${formatCount(run.created)} added, ${formatCount(run.updated)} changed, ${formatCount(run.closed)} closed.`,
+    `${pluralize(run.found, "listing")} in the feed.`,
     pollWhileOpen(run) !== false && "You can leave this page.",
   ]
     .filter(Boolean)
@@ -100,6 +99,7 @@ export function ImportReview({ id, source, address, mayEdit }: Props) {
       </div>
       <div className={classes.notes}>
         <p aria-live="polite">{describeFound(run)}</p>
+        <ImportResult run={run} />
         {run.problem !== null && (
           <Notice tone="warn">
             {run.problem}

@@ -17,6 +17,8 @@ export const LISTINGS_PATH = `${SOURCES_PATH}/all`;
 
 const IMPORT_ADDRESS = {
   import: number,
+  /** The company whose sources are listed. */
+  owner: number,
   kind: oneOf(LISTING_CHANGES, null),
   show: oneOf(SHOWN_CHANGES, null),
   company: text,

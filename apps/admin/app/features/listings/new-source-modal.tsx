@@ -6,7 +6,8 @@ import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-l
 
 import { FormModal } from "../frame/form-modal.tsx";
 import { CompanyField } from "./company-field.tsx";
-import { SCHEDULES, toHours } from "./schedules.ts";
+import { ScheduleFields } from "./schedule-fields.tsx";
+import { hasTimeOfDay, toHours } from "./schedules.ts";
 
 const FORMATS = Object.entries(FEED_FORMATS).map(([value, label]) => ({ value, label }));
 type Props = { onClose: () => void; onStarted: (importId: number) => unknown };
@@ -21,13 +22,15 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
       board_token: "",
       feed_url: "",
       every_hours: "",
+      at: "",
     },
-    toInput: ({ source, company_id: company, every_hours: hours, ...values }) => ({
+    toInput: ({ source, company_id: company, every_hours: hours, at, ...values }) => ({
       body: {
         ...values,
         source: source as FeedFormat,
         company_id: company === null ? null : Number(company),
         every_hours: toHours(hours),
+        at: hasTimeOfDay(hours) && at !== "" ? at : null,
         dry_run: true,
       },
     }),
@@ -49,7 +52,7 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
         help="For Greenhouse, Lever, Ashby, Personio, Recruitee and SmartRecruiters."
       />
       <TextField label="Feed address" {...form.field("feed_url")} />
-      <SelectField label="Schedule" options={SCHEDULES} {...form.field("every_hours")} />
+      <ScheduleFields schedule={form.field("every_hours")} time={form.field("at")} />
     </FormModal>
   );
 }

@@ -68,7 +68,7 @@ export const SOURCE_COLUMNS: readonly Column<ListingSource>[] = [
   {
     id: "schedule",
     head: "Schedule",
-    cell: ({ every_hours: hours }) => describeSchedule(hours),
+    cell: describeSchedule,
   },
   {
     id: "latest",

@@ -1,7 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { SelectField } from "@devguild/design-system/select-field";
 import { useToast } from "@devguild/design-system/toast";
 import { FEED_FORMATS } from "@devguild/schemas/constants/job-listings";
 import type { ListingSource } from "@devguild/schemas/job-listings";
@@ -9,7 +8,8 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import { FormModal } from "../frame/form-modal.tsx";
 import { CompanyField } from "./company-field.tsx";
-import { SCHEDULES, toHours } from "./schedules.ts";
+import { ScheduleFields } from "./schedule-fields.tsx";
+import { hasTimeOfDay, readTimeOfDay, toHours } from "./schedules.ts";
 
 type Props = { source: ListingSource; onClose: () => void };
 
@@ -22,13 +22,15 @@ export default function SourceModal({ source, onClose }: Props) {
     initialValues: {
       company_id: source.company && String(source.company.id),
       every_hours: source.every_hours === null ? "" : String(source.every_hours),
+      at: readTimeOfDay(source),
       dry_run: source.dry_run,
     },
-    toInput: ({ company_id: company, every_hours: hours, dry_run }) => ({
+    toInput: ({ company_id: company, every_hours: hours, at, dry_run }) => ({
       params: { id: source.id },
       body: {
         company_id: company === null ? null : Number(company),
         every_hours: toHours(hours),
+        at: hasTimeOfDay(hours) && at !== "" ? at : null,
         dry_run,
       },
     }),
@@ -49,12 +51,7 @@ export default function SourceModal({ source, onClose }: Props) {
       <CompanyField chosen={source.company} {...form.field("company_id")} />
       {!isFile && (
         <>
-          <SelectField
-            label="Schedule"
-            options={SCHEDULES}
-            {...form.field("every_hours")}
-            help="A new schedule counts from now."
-          />
+          <ScheduleFields schedule={form.field("every_hours")} time={form.field("at")} />
           <CheckboxField
             label="Wait for approval before anything changes"
             {...form.tick("dry_run")}

@@ -21,6 +21,7 @@ import {
   LISTINGS_PATH,
   readImportAddress,
 } from "../../features/listings/listing-addresses.ts";
+import { SourceFilter } from "../../features/listings/source-filter.tsx";
 import { SourceTable } from "../../features/listings/source-table.tsx";
 
 const UploadModal = lazyComponent(() => import("../../features/listings/upload-modal.tsx"));
@@ -86,7 +87,18 @@ export default function ImportListings() {
           retrying={sources.isFetching}
         />
       ) : (
-        <SourceTable sources={rows} mayEdit={mayEdit} onStarted={show} />
+        <>
+          <SourceFilter sources={rows ?? []} address={address} />
+          <SourceTable
+            sources={
+              address.owner === null
+                ? rows
+                : rows?.filter(({ company }) => company?.id === address.owner)
+            }
+            mayEdit={mayEdit}
+            onStarted={show}
+          />
+        </>
       )}
       {importId !== null && (
         <ImportReview

@@ -79,12 +79,15 @@ const recogniseBatch = (reading: Reading, batch: readonly FeedEntry[]) => {
   const found: (ReturnType<Recogniser> & { row_number: number | null; notes: string[] })[] = [];
   for (const { row: row_number = null, notes = [], ...entry } of batch) {
     const { externalId, title } = "gap" in entry ? entry.gap : entry.listing;
-    const skip = (reason: string) =>
-      changes.push(toSkipped(runId, { external_id: externalId, title, row_number }, reason));
+    const skip = (reason: string, isError: boolean) =>
+      changes.push({
+        ...toSkipped(runId, { external_id: externalId, title, row_number }, reason),
+        is_error: isError,
+      });
     if ("gap" in entry) {
       counts.errors += 1;
-      skip(entry.gap.reason);
-    } else if (seen.has(externalId)) skip("Listed twice in the feed");
+      skip(entry.gap.reason, true);
+    } else if (seen.has(externalId)) skip("Listed twice in the feed", false);
     else found.push({ ...recognise(entry.listing, feed), row_number, notes });
     // Also of one with a mistake: it is still in the feed.
     seen.add(externalId);

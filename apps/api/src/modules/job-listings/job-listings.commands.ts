@@ -1,5 +1,5 @@
 import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
-import type { ImportedChangeBody } from "@devguild/schemas/job-listings";
+import type { CloseAnywayBody, ImportedChangeBody } from "@devguild/schemas/job-listings";
 import { and, eq, gt, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -29,7 +29,10 @@ const wrongState = () => conflict("wrong_state", IMPORT_MESSAGES.state);
 export const applyImport = async (db: Db, id: number) => {
   const { state } = await lockImport(db, id);
   if (state !== "review") wrongState();
-  await db.update(jobFeedRuns).set({ state: "applying" }).where(eq(jobFeedRuns.id, id));
+  await db
+    .update(jobFeedRuns)
+    .set({ state: "applying", applying_at: new Date() })
+    .where(eq(jobFeedRuns.id, id));
   await enqueue(db, { kind: applyJobFeed, data: { runId: id } });
   return (await findImport(db, id)) ?? notFound();
 };
@@ -39,14 +42,16 @@ const hasNewer = async (db: Db, { id, feed_id: feedId }: { id: number; feed_id: 
 
 /**
  * Closes the listings that an implausible feed no longer has: with the dry run that found them, or at once if
- * it is over and the source's latest. Source: docs/product/listing-import.md.
+ * it is over and the source's latest. Throws 409 if they are not as many as staff were shown. Source: docs/product/listing-import.md.
  */
-export const closeAnyway = async (db: Db, id: number, reason: string) => {
+export const closeAnyway = async (db: Db, id: number, { reason, listings }: CloseAnywayBody) => {
   const { state } = await lockImport(db, id);
   const [run] = await db.select().from(jobFeedRuns).where(eq(jobFeedRuns.id, id));
   const isOver = state === "done";
   if (!run || run.refused === 0 || !(state === "review" || isOver)) return wrongState();
   if (await hasNewer(db, run)) wrongState();
+  const present = (await findImport(db, id))?.refused ?? 0;
+  if (present !== listings) conflict("other_number", IMPORT_MESSAGES.closingChanged(present));
   await db
     .update(jobFeedChanges)
     .set({ is_included: true })
@@ -61,7 +66,12 @@ export const closeAnyway = async (db: Db, id: number, reason: string) => {
       refused: 0,
       close_reason: reason,
       total,
-      ...(isOver && { state: "applying" as const, finished_at: null }),
+      ...(isOver && {
+        state: "applying" as const,
+        finished_at: null,
+        applying_at: new Date(),
+        done_before: run.done,
+      }),
     })
     .where(eq(jobFeedRuns.id, id));
   if (isOver) await enqueue(db, { kind: applyJobFeed, data: { runId: id } });

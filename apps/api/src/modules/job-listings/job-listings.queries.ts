@@ -138,6 +138,7 @@ const toChange = (catalogue: Catalogue, row: ChangeRow): ImportedChange => ({
 const SHOWN = {
   duplicates: eq(jobFeedChanges.is_duplicate, true),
   unsure: eq(jobFeedChanges.is_unsure, true),
+  errors: eq(jobFeedChanges.is_error, true),
 };
 
 /** Lists what an import changes, a page at a time: changed ones first, then new, closing and skipped ones. */

@@ -65,7 +65,7 @@ export const jobListingRoutes = implement(
       data: await decideChange(db, { runId: params.id, id: params.changeId }, body),
     }),
     closeAnyway: async ({ db, params, body }) => ({
-      data: await closeAnyway(db, params.id, body.reason),
+      data: await closeAnyway(db, params.id, body),
     }),
     apply: async ({ db, params }) => ({ data: await applyImport(db, params.id) }),
     stop: async ({ db, params }) => ({ data: await stopImport(db, params.id) }),

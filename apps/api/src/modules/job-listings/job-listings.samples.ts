@@ -90,7 +90,7 @@ export const jobListingSamples = defineSamples(contract.jobListings, {
     may: jobEditors,
     sample: async ({ given }) => ({
       params: { id: (await given.listingImport({ refused: 1 })).id },
-      body: { reason: "The company has stopped hiring." },
+      body: { reason: "The company has stopped hiring.", listings: 1 },
     }),
   },
   apply: { may: jobEditors, sample: async (world) => ({ params: await toParams(world) }) },

@@ -81,6 +81,9 @@ export const jobFeedRuns = pgTable(
     refused: count(),
     close_reason: text(),
     problem: text(),
+    /** Since when it is being written, and how much was before: from both follows the time left. */
+    applying_at: instant(),
+    done_before: count(),
     started_at: createdAt(),
     finished_at: instant(),
   },
@@ -169,6 +172,8 @@ export const jobFeedChanges = pgTable(
     company_name: text().notNull().default(""),
     /** Whether it is skipped because another listing or ad is the same job. */
     is_duplicate: boolean().notNull().default(false),
+    /** Whether it is skipped because of a mistake in the feed. */
+    is_error: boolean().notNull().default(false),
     /** Whether it has skills that are only offered. */
     is_unsure: boolean().notNull().default(false),
     /** Where it is in an uploaded file, from 1 as spreadsheets count. */

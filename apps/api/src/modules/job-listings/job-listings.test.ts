@@ -10,7 +10,7 @@ import { createFileStore } from "../../ports/files/create-file-store.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { applyChanges } from "./apply-changes.commands.ts";
 import { findJobListing } from "./job-listings.queries.ts";
-import { jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
 import { readImport } from "./read-feeds.commands.ts";
 
 const calls = contract.jobListings;
@@ -186,10 +186,11 @@ describe("a feed that can’t be trusted", () => {
     await importAll(name, [job("1"), job("2")]);
     const id = await dryRun(name, []);
     expect(await progress(id)).toMatchObject({ refused: 2, to_close: 2, total: 0 });
-    const close = (reason: string) =>
-      api.call(calls.closeAnyway, { params: { id }, body: { reason } }, staff);
+    const close = (reason: string, listings = 2) =>
+      api.call(calls.closeAnyway, { params: { id }, body: { reason, listings } }, staff);
     expect((await close(" ")).status).toBe(422);
     const reason = "They have stopped hiring.";
+    expect((await close(reason, 1)).status).toBe(409);
     const statuses = (await Promise.all([close(reason), close(reason)])).map(
       ({ status }) => status,
     );
@@ -213,10 +214,38 @@ describe("a feed that can’t be trusted", () => {
     await api.queue.drain();
     const id = body.data.import_id;
     expect(await progress(id)).toMatchObject({ state: "done", refused: 2, closed: 0 });
-    await api.call(calls.closeAnyway, { params: { id }, body: { reason: "Checked." } }, staff);
+    await api.call(
+      calls.closeAnyway,
+      { params: { id }, body: { reason: "Checked.", listings: 2 } },
+      staff,
+    );
     await api.queue.drain();
     expect(await progress(id)).toMatchObject({ state: "done", refused: 0, closed: 2 });
     expect(await listLive(name)).toEqual([]);
+  });
+
+  test("shows how many of its listings are still live, and closes no others than staff were shown", async () => {
+    const name = newName();
+    await importAll(name, [job("1"), job("2"), job("3")]);
+    const id = await dryRun(name, []);
+    expect(await progress(id)).toMatchObject({ refused: 3 });
+    const [first] = await listLive(name);
+    await api.db
+      .update(jobListings)
+      .set({ is_active: false })
+      .where(eq(jobListings.id, first?.id ?? 0));
+    expect(await progress(id)).toMatchObject({ refused: 2 });
+    const close = (listings: number) =>
+      api.call(
+        calls.closeAnyway,
+        { params: { id }, body: { reason: "They have stopped hiring.", listings } },
+        staff,
+      );
+    const refused = await close(3);
+    expect([refused.status, refused.problem.code]).toEqual([409, "other_number"]);
+    expect(refused.problem.message).toContain("2");
+    expect(await progress(id)).toMatchObject({ total: 0 });
+    expect((await close(2)).status).toBe(200);
   });
 
   test("and one in the server’s own network is never asked", async () => {
@@ -228,6 +257,33 @@ describe("a feed that can’t be trusted", () => {
       problem: "This address isn’t on the public internet.",
     });
   });
+});
+
+test("the rows with a mistake are listed on their own", async () => {
+  const id = await dryRun(newName(), [job("1"), job("2", { title: "" }), job("1")]);
+  expect(await progress(id)).toMatchObject({ errors: 1, skipped: 2 });
+  const { data } = (
+    await api.call(calls.changes, { params: { id }, query: { show: "errors" } }, staff)
+  ).body;
+  expect(data).toMatchObject([
+    { kind: "skipped", reason: "No title in the feed", external_id: "2" },
+  ]);
+});
+
+test("an import that is being written says how long that still takes", async () => {
+  const { id } = await given.listingImport();
+  const set = (values: Partial<typeof jobFeedRuns.$inferInsert>) =>
+    api.db.update(jobFeedRuns).set(values).where(eq(jobFeedRuns.id, id));
+  expect((await progress(id)).seconds_left).toBeNull();
+  const applying_at = new Date(Date.now() - 60_000);
+  await set({ state: "applying", applying_at, total: 400, done: 100, done_before: 100 });
+  expect((await progress(id)).seconds_left).toBeNull();
+  await set({ done: 200 });
+  const { seconds_left: left } = await progress(id);
+  expect(left).toBeGreaterThanOrEqual(120);
+  expect(left).toBeLessThan(240);
+  await set({ state: "done" });
+  expect((await progress(id)).seconds_left).toBeNull();
 });
 
 describe("a file", () => {

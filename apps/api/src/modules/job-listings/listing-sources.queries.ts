@@ -1,11 +1,27 @@
 import type { ListingImport, ListingSource } from "@devguild/schemas/job-listings";
-import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
+import { jobFeedChanges, jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
 
-type Run = Omit<typeof jobFeedRuns.$inferSelect, "file_key" | "close_reason">;
+type Run = Omit<
+  typeof jobFeedRuns.$inferSelect,
+  "file_key" | "close_reason" | "applying_at" | "done_before"
+> & { seconds_left: number | null };
+
+// Columns in a subquery are spelled out: a statement on one table leaves out its name. Some may have been closed by hand or found again since the feed was read.
+const stillRefused = sql<number>`case when ${jobFeedRuns.refused} = 0 then 0 else (
+  select count(*)::int from ${jobFeedChanges} gone join ${jobListings} listing
+    on listing.feed_id = job_feed_runs.feed_id and listing.external_id = gone.external_id
+  where gone.run_id = job_feed_runs.id and gone.kind = 'closing' and listing.is_active) end`;
+
+// What is left takes as long for each as what is done.
+const secondsLeft = sql<number | null>`case
+  when ${jobFeedRuns.state} = 'applying' and ${jobFeedRuns.done} > ${jobFeedRuns.done_before} then ceil(
+    extract(epoch from clock_timestamp() - ${jobFeedRuns.applying_at})
+      / (${jobFeedRuns.done} - ${jobFeedRuns.done_before}) * greatest(0, ${jobFeedRuns.total} - ${jobFeedRuns.done})
+  )::int end`;
 
 const RUN = {
   id: jobFeedRuns.id,
@@ -24,8 +40,9 @@ const RUN = {
   to_create: jobFeedRuns.to_create,
   to_update: jobFeedRuns.to_update,
   to_close: jobFeedRuns.to_close,
-  refused: jobFeedRuns.refused,
+  refused: stillRefused,
   problem: jobFeedRuns.problem,
+  seconds_left: secondsLeft,
   started_at: jobFeedRuns.started_at,
   finished_at: jobFeedRuns.finished_at,
 };

@@ -51,6 +51,33 @@ describe("a schedule", () => {
     expect(await find(id)).toMatchObject({ every_hours: null, next_run_at: null });
   });
 
+  test("of every day or week can name its time, which stays while other settings change", async () => {
+    const { id } = await given.listingSource();
+    await update(id, { every_hours: 24, at: "05:00" });
+    const { next_run_at: first } = await find(id);
+    expect(first).toMatch(/T05:00:00.000Z$/);
+    await update(id, { every_hours: 24, at: "05:00", dry_run: false });
+    await update(id, { every_hours: 24 });
+    expect((await find(id)).next_run_at).toBe(first);
+    await update(id, { every_hours: 24, at: "17:45" });
+    expect((await find(id)).next_run_at).toMatch(/T17:45:00.000Z$/);
+    await setNextRun(id, new Date("2026-01-01T17:45:00.000Z"));
+    await startDueImports(api.db);
+    expect((await find(id)).next_run_at).toMatch(/T17:45:00.000Z$/);
+  });
+
+  test.each([
+    [{ every_hours: 6, at: "05:00" }],
+    [{ every_hours: null, at: "05:00" }],
+    [{ every_hours: 24, at: "25:00" }],
+    [{ every_hours: 24, at: "5" }],
+  ])("with %j is refused at its time", async (body) => {
+    const { id } = await given.listingSource();
+    const { status, problem } = await update(id, body);
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ["at"]]);
+    expect(await find(id)).toMatchObject({ every_hours: null, next_run_at: null });
+  });
+
   test("whose turns passed while nothing ran is made up for once, and its times stay", async () => {
     const { id } = await given.listingSource();
     await update(id, { every_hours: 6 });

@@ -31,6 +31,7 @@ const finishReading = (
       .update(jobFeedRuns)
       .set({
         state: isReviewed ? "review" : "applying",
+        applying_at: isReviewed ? null : new Date(),
         total,
         ...found,
         file_key: null,

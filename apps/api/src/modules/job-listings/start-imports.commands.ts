@@ -10,11 +10,11 @@ import type { FileStore } from "../../ports/files/files.port.ts";
 import { getFolder, isOwnedBy } from "../../ports/files/signed-uploads.ts";
 import { toFeedAddress } from "../../ports/job-boards/read-feed.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
-import { HOUR_MS } from "../../time.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "./job-listings.tables.ts";
 import { findImport, findSource } from "./listing-sources.queries.ts";
+import { getTimeOfDay, toNextRun } from "./schedules.policy.ts";
 
 export const listingSourceSnapshot = createSnapshot(jobFeeds, { derived: ["next_run_at"] });
 
@@ -32,9 +32,6 @@ const requireCompany = async (db: Db, id: number | null) => {
     invalid({ company_id: IMPORT_MESSAGES.companyUnknown });
 };
 
-const toNextRun = (hours: number | null) =>
-  hours === null ? null : new Date(Date.now() + hours * HOUR_MS);
-
 const saveFeed = async (db: Db, body: ImportBody) => {
   const { source: format, name, company_id: companyId } = body;
   await requireCompany(db, companyId);
@@ -46,7 +43,7 @@ const saveFeed = async (db: Db, body: ImportBody) => {
   const settings = {
     company_id: companyId,
     every_hours: hours,
-    next_run_at: toNextRun(hours),
+    next_run_at: toNextRun(hours, body.at, new Date()),
     is_reviewed: body.dry_run,
   };
   const [feed] = await db
@@ -109,11 +106,11 @@ export const importAgain = async (db: Db, feedId: number) => {
 
 /**
  * Changes when a source is imported, whether its imports wait for approval, and whose listings it has.
- * A new schedule counts from now. Source: docs/product/listing-import.md.
+ * A new schedule counts from now, or from the next time of day that it names. Source: docs/product/listing-import.md.
  */
 export const updateSource = async (db: Db, id: number, body: ListingSourceBody) => {
   const before = (await findSource(db, id)) ?? notFound();
-  const { company_id, every_hours: hours, dry_run } = body;
+  const { company_id, every_hours: hours, at, dry_run } = body;
   await requireCompany(db, company_id);
   if (before.address === "" && hours !== null) invalid({ every_hours: IMPORT_MESSAGES.fileAgain });
   await db
@@ -122,7 +119,10 @@ export const updateSource = async (db: Db, id: number, body: ListingSourceBody) 
       company_id,
       every_hours: hours,
       is_reviewed: dry_run,
-      ...(hours !== before.every_hours && { next_run_at: toNextRun(hours) }),
+      ...((hours !== before.every_hours ||
+        (at !== null && at !== getTimeOfDay(before.next_run_at))) && {
+        next_run_at: toNextRun(hours, at, new Date()),
+      }),
     })
     .where(eq(jobFeeds.id, id));
   if (company_id !== (before.company?.id ?? null))
