@@ -1,13 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
-import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { Modal } from "@devguild/design-system/modal";
-import { useToast } from "@devguild/design-system/toast";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import { pluralize } from "@devguild/schemas/formats";
-import { useMutation } from "@tanstack/react-query";
 
+import { DeleteModal } from "../frame/delete-modal.tsx";
 import { useRefreshLiveEvents } from "./use-live-event-actions.ts";
 
 const listWords = new Intl.ListFormat("en-GB");
@@ -25,18 +22,7 @@ type Props = { event: AdminLiveEvent; onDeleted: () => unknown; onClose: () => v
 
 /** Asks for confirmation before an event is deleted; one with registrations can't be. */
 export default function DeleteLiveEventModal({ event, onDeleted, onClose }: Props) {
-  const toasts = useToast();
   const refresh = useRefreshLiveEvents();
-  const removing = useMutation({
-    networkMode: "always",
-    mutationFn: () => api.adminLiveEvents.remove.call({ params: { id: event.id } }),
-    onSuccess: async () => {
-      await onDeleted();
-      await refresh(null);
-      toasts.show({ tone: "ok", text: `${event.title} deleted` });
-      onClose();
-    },
-  });
   const { on_site, online, unconfirmed } = event.audience;
   const registered = on_site + online + unconfirmed;
   if (registered > 0)
@@ -55,12 +41,12 @@ export default function DeleteLiveEventModal({ event, onDeleted, onClose }: Prop
     );
   const lost = listLost(event);
   return (
-    <ConfirmModal
-      title="Delete this event?"
-      confirmLabel="Delete event"
-      isPending={removing.isPending}
-      error={removing.isError ? failureText(removing.error) : null}
-      onConfirm={() => removing.mutate()}
+    <DeleteModal
+      noun="event"
+      name={event.title}
+      remove={() => api.adminLiveEvents.remove.call({ params: { id: event.id } })}
+      onDeleted={onDeleted}
+      refresh={() => refresh(null)}
       onClose={onClose}
     >
       <p>
@@ -68,6 +54,6 @@ export default function DeleteLiveEventModal({ event, onDeleted, onClose }: Prop
         {lost.length > 0 && ` with ${listWords.format(lost)}`}. This can’t be undone.
         {event.published && " To take it off the site for a while, unpublish it instead."}
       </p>
-    </ConfirmModal>
+    </DeleteModal>
   );
 }

@@ -1,11 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
-import { ConfirmModal } from "@devguild/design-system/confirm-modal";
-import { useToast } from "@devguild/design-system/toast";
 import type { AdminArticleRow } from "@devguild/schemas/admin-magazine";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
-import { useMutation } from "@tanstack/react-query";
 
+import { DeleteModal } from "../frame/delete-modal.tsx";
 import { useRefreshArticles } from "./use-article-actions.ts";
 
 type Props = {
@@ -15,33 +12,21 @@ type Props = {
 };
 
 /** Asks for confirmation before an article is deleted. */
-export default function DeleteArticleModal({ article, onDeleted, onClose }: Props) {
-  const toasts = useToast();
+export default function DeleteArticleModal({ article, ...handlers }: Props) {
   const refresh = useRefreshArticles();
-  const removing = useMutation({
-    networkMode: "always",
-    mutationFn: () => api.adminMagazine.remove.call({ params: { id: article.id } }),
-    onSuccess: async () => {
-      await onDeleted?.();
-      await refresh(null);
-      toasts.show({ tone: "ok", text: `${article.title} deleted` });
-      onClose();
-    },
-  });
   return (
-    <ConfirmModal
-      title="Delete this article?"
-      confirmLabel="Delete article"
-      isPending={removing.isPending}
-      error={removing.isError ? failureText(removing.error) : null}
-      onConfirm={() => removing.mutate()}
-      onClose={onClose}
+    <DeleteModal
+      noun="article"
+      name={article.title}
+      remove={() => api.adminMagazine.remove.call({ params: { id: article.id } })}
+      refresh={() => refresh(null)}
+      {...handlers}
     >
       <p>
         “{article.title}” is deleted with its text. This can’t be undone.
         {article.status === ARTICLE_STATUSES.PUBLISHED &&
           " Its page is gone for readers, too. To take it off the site for a while, unpublish it instead."}
       </p>
-    </ConfirmModal>
+    </DeleteModal>
   );
 }

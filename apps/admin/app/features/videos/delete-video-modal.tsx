@@ -1,10 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
-import { ConfirmModal } from "@devguild/design-system/confirm-modal";
-import { useToast } from "@devguild/design-system/toast";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
-import { useMutation } from "@tanstack/react-query";
 
+import { DeleteModal } from "../frame/delete-modal.tsx";
 import { useRefreshVideos } from "./use-refresh-videos.ts";
 
 type Props = {
@@ -14,33 +11,21 @@ type Props = {
 };
 
 /** Asks for confirmation before a video is deleted. */
-export default function DeleteVideoModal({ video, onDeleted, onClose }: Props) {
-  const toasts = useToast();
+export default function DeleteVideoModal({ video, ...handlers }: Props) {
   const refresh = useRefreshVideos();
-  const removing = useMutation({
-    networkMode: "always",
-    mutationFn: () => api.adminVideos.remove.call({ params: { id: video.id } }),
-    onSuccess: async () => {
-      await onDeleted?.();
-      await refresh(null);
-      toasts.show({ tone: "ok", text: `${video.title} deleted` });
-      onClose();
-    },
-  });
   return (
-    <ConfirmModal
-      title="Delete this video?"
-      confirmLabel="Delete video"
-      isPending={removing.isPending}
-      error={removing.isError ? failureText(removing.error) : null}
-      onConfirm={() => removing.mutate()}
-      onClose={onClose}
+    <DeleteModal
+      noun="video"
+      name={video.title}
+      remove={() => api.adminVideos.remove.call({ params: { id: video.id } })}
+      refresh={() => refresh(null)}
+      {...handlers}
     >
       <p>
         “{video.title}” is deleted here, with its highlights; its file stays with its host. This
         can’t be undone.
         {video.status && " To take it off the site for a while, unpublish it instead."}
       </p>
-    </ConfirmModal>
+    </DeleteModal>
   );
 }
