@@ -226,8 +226,10 @@ test("an editor changes an author and a category, and deletes what no article ha
   });
 
   await test.step("a category is added and renamed; none with articles can be deleted", async () => {
-    await page.getByRole("link", { name: "Categories" }).click();
-    await expect(page.getByRole("button", { name: "Delete Engineering" })).toBeDisabled();
+    await page.getByRole("link", { name: "Categories", exact: true }).click();
+    await expect(
+      page.getByRole("button", { name: "Delete Engineering", exact: true }),
+    ).toBeDisabled();
     await page.getByRole("button", { name: "New category" }).click();
     await dialog.getByLabel("Name").fill("engineering");
     await dialog.getByLabel("Name").press("Enter");

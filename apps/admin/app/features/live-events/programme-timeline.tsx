@@ -48,7 +48,7 @@ export function ProgrammeTimeline<S extends PlannedSession>({
   const help = useId();
   const { shift, getHandlers } = useShiftSession<S>({ timeline, onMove });
   const sessions = saved.map((session) =>
-    session.id === shift?.id
+    session.id === shift?.id && session.starts_at === shift.startsAt
       ? Object.assign({}, session, shiftTimes(session, shift.shiftMs))
       : session,
   );

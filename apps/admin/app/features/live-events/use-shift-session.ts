@@ -7,8 +7,9 @@ import { readShiftKey, roundShift, shiftTimes } from "./shift-session.ts";
 /** Below this, a press is a click. */
 const DRAG_PX = 4;
 
-type Shift = { id: number; shiftMs: number; isSaving: boolean };
-type Grip = { id: number; x: number; width: number; hasMoved: boolean };
+/** A shift of the session that starts at `startsAt`; once it starts at another time, it is over. */
+type Shift = { id: number; startsAt: string; shiftMs: number; isSaving: boolean };
+type Grip = { id: number; x: number; width: number; hasMoved: boolean; shiftMs: number };
 
 type Options<S> = {
   timeline: Timeline;
@@ -23,9 +24,11 @@ type Options<S> = {
 export const useShiftSession = <S extends PlannedSession>({ timeline, onMove }: Options<S>) => {
   const [shift, setShift] = useState<Shift | null>(null);
   const grip = useRef<Grip>(undefined);
+  const show = ({ id, starts_at }: S, shiftMs: number, isSaving = false) =>
+    setShift({ id, startsAt: starts_at, shiftMs, isSaving });
   const drop = async (session: S, shiftMs: number) => {
     if (!onMove || shiftMs === 0) return setShift(null);
-    setShift({ id: session.id, shiftMs, isSaving: true });
+    show(session, shiftMs, true);
     try {
       await onMove({ session, ...shiftTimes(session, shiftMs) });
     } catch {
@@ -44,7 +47,7 @@ export const useShiftSession = <S extends PlannedSession>({ timeline, onMove }: 
         if (isBusy || event.pointerType === "touch" || event.button !== 0 || !track) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         const { width } = track.getBoundingClientRect();
-        grip.current = { id: session.id, x: event.clientX, width, hasMoved: false };
+        grip.current = { id: session.id, x: event.clientX, width, hasMoved: false, shiftMs: 0 };
       },
       onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
         const pressed = grip.current;
@@ -53,14 +56,12 @@ export const useShiftSession = <S extends PlannedSession>({ timeline, onMove }: 
         pressed.hasMoved ||= Math.abs(byPx) > DRAG_PX;
         if (!pressed.hasMoved) return;
         const byMs = (byPx / pressed.width) * (timeline.until - timeline.from);
-        setShift({
-          id: session.id,
-          shiftMs: roundShift(session, timeline, byMs),
-          isSaving: false,
-        });
+        pressed.shiftMs = roundShift(session, timeline, byMs);
+        show(session, pressed.shiftMs);
       },
       onPointerUp: () => {
-        if (grip.current?.hasMoved && own) void drop(session, own.shiftMs);
+        // Escape, or a loss of focus, may have ended it.
+        if (grip.current?.hasMoved && own) void drop(session, grip.current.shiftMs);
       },
       onPointerCancel: () => {
         grip.current = undefined;
@@ -77,15 +78,10 @@ export const useShiftSession = <S extends PlannedSession>({ timeline, onMove }: 
           grip.current = undefined;
           setShift(null);
         } else if (own && step !== null)
-          setShift({
-            id: session.id,
-            shiftMs: roundShift(session, timeline, own.shiftMs + step),
-            isSaving: false,
-          });
+          show(session, roundShift(session, timeline, own.shiftMs + step));
         else if (own && (event.key === "Enter" || event.key === " "))
           void drop(session, own.shiftMs);
-        else if (event.key === " " && !isBusy)
-          setShift({ id: session.id, shiftMs: 0, isSaving: false });
+        else if (event.key === " " && !isBusy) show(session, 0);
         else return;
         event.preventDefault();
         event.stopPropagation();
