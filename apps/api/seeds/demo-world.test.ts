@@ -49,7 +49,7 @@ test("fills the database without violating its constraints", async () => {
       sql`select count(*) n from jobs where status = 'published' and expire_at > now()`,
     ),
   ).toBeGreaterThanOrEqual(1200);
-  expect(await numberOf(sql`select count(*) n from applications`)).toBe(1600);
+  expect(await numberOf(sql`select count(*) n from applications`)).toBe(1900);
   expect(await numberOf(sql`select count(*) n from developers`)).toBe(300);
 });
 

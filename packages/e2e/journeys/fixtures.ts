@@ -29,7 +29,8 @@ type Mail = { to: string; subject: string; text: string; links: string[] };
 type World = {
   /**
    * Opens a page for a logged-in user, with the account they last used, possibly in another test.
-   * For several accounts, `as` selects the company's.
+   * For several accounts, `as` selects the company's. Besides the demo logins, people of the demo's
+   * other companies log in with their address.
    */
   loggedIn: (name: string, app: keyof typeof urls, as?: "company") => Promise<Page>;
   /** Waits for and returns the newest email to an address with a matching subject. */
@@ -54,7 +55,7 @@ const openLoggedIn = async (
 ) => {
   const context = await browser.newContext({ baseURL: urls[app] });
   const answer = await context.request.post("/api/v2/user/login", {
-    data: { email: `${name}@devguild.example`, password: PASSWORD },
+    data: { email: name.includes("@") ? name : `${name}@devguild.example`, password: PASSWORD },
     headers: { Origin: urls[app] },
   });
   expect(answer.status()).toBe(200);

@@ -16,6 +16,13 @@ const S = APPLICATION_STATUSES;
 const TOTAL_APPLICATIONS = 1600;
 const SHOWCASE_ID = 1;
 
+/** An agency with many ads, and how many more candidates they have: an inbox that takes hours to work through. */
+const BUSY = { companyId: 11, candidates: 300 };
+const BUSY_OUTCOMES: readonly (readonly [ApplicationStatus, number])[] = [
+  [S.NEW_CANDIDATE, 8],
+  [S.INTERVIEWING, 2],
+];
+
 const OUTCOMES: readonly (readonly [ApplicationStatus, number])[] = [
   [S.NEW_CANDIDATE, 36],
   [S.INTERVIEWING, 18],
@@ -99,6 +106,39 @@ const planOwnWishes = (mira: Developer, jobs: readonly JobRow[], clock: Clock): 
   return wishes.flatMap(({ job, ...wish }) => (job ? [{ ...wish, developer: mira, job }] : []));
 };
 
+/** Plans the candidates of the agency with many, all to be answered; `taken` lists who has applied where. */
+const planBusyWishes = (
+  developers: readonly Developer[],
+  jobs: readonly JobRow[],
+  taken: Set<string>,
+): Wish[] => {
+  const random = createRandom("a busy agency");
+  const ads = jobs.filter(
+    ({ company_id, status, direct_apply, offer_type }) =>
+      company_id === BUSY.companyId &&
+      status === "published" &&
+      !direct_apply &&
+      offer_type !== OFFER_TYPES.PPH,
+  );
+  const free = ads.flatMap((job) =>
+    developers
+      .filter(({ row }) => !taken.has(`${row.id} ${job.id}`))
+      .map((developer) => ({ developer, job })),
+  );
+  const [suited, others] = [
+    free.filter(({ developer, job }) => overlap(developer, job) > 0),
+    free.filter(({ developer, job }) => overlap(developer, job) === 0),
+  ];
+  return [...random.shuffled(suited), ...random.shuffled(others)]
+    .slice(0, BUSY.candidates)
+    .map(({ developer, job }) => ({
+      developer,
+      job,
+      status: random.weighted(BUSY_OUTCOMES),
+      archived: false,
+    }));
+};
+
 /** Plans who applies where: everyone to jobs that match their skills, nobody twice to the same job. */
 export const makeWishes = (
   developers: readonly Developer[],
@@ -162,5 +202,6 @@ export const makeWishes = (
     taken.add(key);
     wishes.push({ developer, job, status: outcomeFor(random, job, clock) });
   }
-  return wishes;
+  // Last, so that nobody else's application depends on them.
+  return [...wishes, ...planBusyWishes(able, answerable, taken)];
 };

@@ -132,15 +132,29 @@ describe("jobs", () => {
 });
 
 describe("applications", () => {
-  test("there are 1,600 with all statuses, one per developer and job", () => {
-    expect(world.applications).toHaveLength(1600);
+  test("there are 1,900 with all statuses, one per developer and job", () => {
+    expect(world.applications).toHaveLength(1900);
     expect(Object.keys(countBy(world.applications, ({ status }) => status))).toEqual(
       Object.values(APPLICATION_STATUSES).map(String),
     );
     expect(
       new Set(world.applications.map(({ developer_id, job_id }) => `${developer_id} ${job_id}`))
         .size,
-    ).toBe(1600);
+    ).toBe(1900);
+  });
+
+  test("one agency has 300 candidates to answer", () => {
+    const agency = world.companies.find(({ name }) => name === "Farrow & Lind");
+    const ads = new Set(
+      world.jobs.filter(({ company_id }) => company_id === agency?.id).map(({ id }) => id),
+    );
+    const open = world.applications.filter(
+      ({ job_id, status }) =>
+        ads.has(job_id) &&
+        (status === APPLICATION_STATUSES.NEW_CANDIDATE ||
+          status === APPLICATION_STATUSES.INTERVIEWING),
+    );
+    expect(open.length).toBeGreaterThanOrEqual(300);
   });
 
   test("each history starts with its job's initial status and follows the transitions", () => {
