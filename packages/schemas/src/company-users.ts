@@ -28,6 +28,8 @@ export const companyUser = z.object({
   has_jobs: z.boolean(),
   /** When the invitation was sent, or its last repetition; null unless they are invited. */
   invited_at: instant.nullable(),
+  /** Whether the invitation's link no longer works, so that it has to be sent again. */
+  invitation_expired: z.boolean(),
   last_login_at: instant.nullable(),
 });
 export type CompanyUser = z.infer<typeof companyUser>;
@@ -37,6 +39,8 @@ export const companyUsersCounts = z.object({
   invited: z.number().int(),
   active: z.number().int(),
   suspended: z.number().int(),
+  /** How many of the invited can no longer accept. */
+  expired_invitations: z.number().int(),
 });
 export type CompanyUsersCounts = z.infer<typeof companyUsersCounts>;
 

@@ -2,12 +2,21 @@ import { expect, test } from "vitest";
 
 import { describeUsers } from "./describe-users.ts";
 
-test("says how many people have access, and how many invitations are open", () => {
-  expect(describeUsers({ active: 1, invited: 0, suspended: 3 })).toBe("1 person has access");
-  expect(describeUsers({ active: 5, invited: 1, suspended: 0 })).toBe(
-    "5 people have access, 1 invitation is open",
-  );
-  expect(describeUsers({ active: 2, invited: 2, suspended: 0 })).toBe(
+test.each([
+  [{ active: 1, invited: 0, expired_invitations: 0 }, "1 person has access"],
+  [{ active: 5, invited: 1, expired_invitations: 0 }, "5 people have access, 1 invitation is open"],
+  [
+    { active: 2, invited: 2, expired_invitations: 0 },
     "2 people have access, 2 invitations are open",
-  );
+  ],
+  [
+    { active: 4, invited: 2, expired_invitations: 1 },
+    "4 people have access, 1 invitation is open, 1 has expired",
+  ],
+  [
+    { active: 4, invited: 2, expired_invitations: 2 },
+    "4 people have access, 2 invitations have expired",
+  ],
+])("says how many people have access, and how invitations stand: %j", (counts, text) => {
+  expect(describeUsers(counts)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import { Badge, type BadgeTone } from "@devguild/design-system/badge";
+import { Button } from "@devguild/design-system/button";
 import type { Column } from "@devguild/design-system/data-table";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import type { CompanyUser } from "@devguild/schemas/company-users";
@@ -19,8 +20,26 @@ const STATUS_TONES: Record<CompanyUserStatus, BadgeTone> = {
   suspended: "neutral",
 };
 
-/** The columns of the list of a company's users. */
-export const USER_COLUMNS: readonly Column<CompanyUser>[] = [
+/** Sends an invitation again; null for people who can't. */
+type Resend = ((user: CompanyUser) => void) | null;
+
+function UserStatus({ user, onResend }: { user: CompanyUser; onResend: Resend }) {
+  const { status, invitation_expired: hasExpired, full_name: name } = user;
+  if (!hasExpired) return <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>;
+  return (
+    <div className={classes.expired}>
+      <Badge tone="warn">Expired</Badge>
+      {onResend && (
+        <Button size="sm" variant="subtle" onClick={() => onResend(user)}>
+          Send again<span className="visually-hidden"> to {name}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Lists the columns of the list of a company's users. */
+export const listUserColumns = (onResend: Resend): readonly Column<CompanyUser>[] => [
   {
     id: "person",
     head: "Person",
@@ -39,7 +58,7 @@ export const USER_COLUMNS: readonly Column<CompanyUser>[] = [
   {
     id: "status",
     head: "Status",
-    cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
+    cell: (user) => <UserStatus user={user} onResend={onResend} />,
   },
   {
     id: "seen",

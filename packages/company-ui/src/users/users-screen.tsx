@@ -22,7 +22,7 @@ import { describeUsers } from "./describe-users.ts";
 
 import { toUsersCall, USER_LIST, USERS_PER_PAGE } from "./user-address.ts";
 import type { UsersViewer } from "./user-actions.ts";
-import { STATUS_LABELS, USER_COLUMNS } from "./user-columns.tsx";
+import { listUserColumns, STATUS_LABELS } from "./user-columns.tsx";
 import { UserDialog, type UserQuestion } from "./user-dialog.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import { isInstant, useUserActions } from "./use-user-actions.ts";
@@ -112,7 +112,9 @@ export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Pro
         <div ref={list} className={classes.list} tabIndex={-1}>
           <DataTable
             label="Users"
-            columns={USER_COLUMNS}
+            columns={listUserColumns(
+              viewer.canEdit ? (user) => runAction("resend-invite", user) : null,
+            )}
             rows={page?.data ?? []}
             rowId={({ id }) => String(id)}
             rowName={({ full_name }) => full_name}

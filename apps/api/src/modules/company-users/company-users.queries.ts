@@ -15,6 +15,11 @@ import { accounts, users } from "../users/users.tables.ts";
 
 const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
 
+// The links of old invitations are deleted, so it's the missing link that says so.
+const isExpired = sql<boolean>`(${accounts.status} = 'invited' and not exists (select 1 from ${oneTimeTokens}
+    where ${oneTimeTokens.account_id} = ${accounts.id} and ${oneTimeTokens.purpose} = 'invitation'
+    and ${oneTimeTokens.used_at} is null and ${oneTimeTokens.expires_at} > now()))`;
+
 const COLUMNS = {
   id: accounts.id,
   user_id: users.id,
@@ -29,6 +34,7 @@ const COLUMNS = {
     and ${jobs.job_posting_owner_id} = ${users.id} and ${jobs.deleted_at} is null)`,
   invited_at: sql<string | null>`(select max(${oneTimeTokens.created_at}) from ${oneTimeTokens}
     where ${oneTimeTokens.account_id} = ${accounts.id} and ${oneTimeTokens.purpose} = 'invitation')`,
+  invitation_expired: isExpired,
   last_login_at: users.last_login_at,
 };
 
@@ -88,6 +94,7 @@ export const countUsers = async (
       status: accounts.status,
       all: count(),
       found: sql<number>`(count(*) filter (where ${condition}))::int`,
+      expired: sql<number>`(count(*) filter (where ${isExpired}))::int`,
     })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.user_id))
@@ -95,7 +102,13 @@ export const countUsers = async (
     .groupBy(accounts.status);
   const all = Object.fromEntries(counted.map((row) => [row.status, row.all]));
   return {
-    counts: { invited: 0, active: 0, suspended: 0, ...all },
+    counts: {
+      invited: 0,
+      active: 0,
+      suspended: 0,
+      ...all,
+      expired_invitations: counted.reduce((sum, { expired }) => sum + expired, 0),
+    },
     total: counted.reduce((sum, { found }) => sum + found, 0),
   };
 };

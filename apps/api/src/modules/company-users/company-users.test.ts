@@ -10,6 +10,7 @@ import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { hashPassword } from "../../secrets/password-hash.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
 const calls = contract.companyUsers;
@@ -89,7 +90,12 @@ describe("a company's users", () => {
     expect(await namesFor("%")).toEqual([]);
     const invited = await list({ status: "invited" });
     expect(invited.data).toEqual([]);
-    expect(invited.counts).toEqual({ invited: 0, active: 2, suspended: 0 });
+    expect(invited.counts).toEqual({
+      invited: 0,
+      active: 2,
+      suspended: 0,
+      expired_invitations: 0,
+    });
   });
 
   test("have one of four roles", async () => {
@@ -163,6 +169,25 @@ describe("inviting", () => {
     expect(mails[0]?.links[0]).not.toBe(mails[1]?.links[0]);
     const member = await accountIdOf(await given.companyUser(company.id));
     expect((await api.call(calls.resendInvite, paramsOf(member), owner)).status).toBe(409);
+  });
+
+  test("an invitation that has expired says so until it is sent again", async () => {
+    const { id } = (await invite(grace())).body.data;
+    const expired = async () => {
+      const { data, counts } = await list({ status: "invited" });
+      return [data.map(({ invitation_expired }) => invitation_expired), counts.expired_invitations];
+    };
+    expect(await expired()).toEqual([[false], 0]);
+    await api.db
+      .update(oneTimeTokens)
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where(eq(oneTimeTokens.account_id, id));
+    expect(await expired()).toEqual([[true], 1]);
+    // Links are deleted some time after they expired.
+    await api.db.delete(oneTimeTokens).where(eq(oneTimeTokens.account_id, id));
+    expect(await expired()).toEqual([[true], 1]);
+    expect((await api.call(calls.resendInvite, paramsOf(id), owner)).status).toBe(200);
+    expect(await expired()).toEqual([[false], 0]);
   });
 
   test("correcting an invitation doesn't rename someone who has a login", async () => {

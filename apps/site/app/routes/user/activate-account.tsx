@@ -25,7 +25,7 @@ export const loader = withQueries(async ({ api: calls, params }) => {
   if (!token) return { token: null, invitation: null };
   try {
     const { data } = await calls.account.invitation.call({ params: { token } });
-    return { token, invitation: data.expired ? null : data };
+    return { token, invitation: data };
   } catch (error) {
     if (error instanceof ApiError && error.status === NOT_FOUND)
       return { token: null, invitation: null };
@@ -51,12 +51,33 @@ function InvalidInvitation() {
   return (
     <EntryPage title="This invitation is no longer valid">
       <p>
-        It’s been accepted already or is more than 7 days old. Ask the person who invited you to
-        send it again.
+        It’s been accepted or withdrawn, or a newer one was sent. Use the link in the latest email,
+        or ask the person who invited you to send it again.
       </p>
       <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
         Log in
       </LinkButton>
+    </EntryPage>
+  );
+}
+
+/** Says what to do about a link that was followed too late. */
+function ExpiredInvitation({ invitation }: { invitation: Invitation }) {
+  return (
+    <EntryPage title="This invitation has expired">
+      <p>
+        You were invited {accountWords(invitation)}, as <strong>{invitation.email}</strong>, but the
+        link only worked for 7 days.
+      </p>
+      <p>
+        Ask the person who invited you to send it again. They’ll find you in the list of users,
+        marked as expired.
+      </p>
+      {invitation.has_login && (
+        <LinkButton to={localized("/user/login")} size="lg" fullWidth>
+          Log in
+        </LinkButton>
+      )}
     </EntryPage>
   );
 }
@@ -86,6 +107,7 @@ export default function ActivateAccount({
     },
   });
   if (!invitation) return <InvalidInvitation />;
+  if (invitation.expired) return <ExpiredInvitation invitation={invitation} />;
   return (
     <EntryPage title="Accept your invitation">
       <p>
