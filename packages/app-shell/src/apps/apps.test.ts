@@ -31,6 +31,7 @@ test.each([
     "https://hire.www.example/en/company-dashboard?jobs=draft",
   ],
   ["admin", "/en/user/login", "https://www.example/en/user/login"],
+  ["company", "/en/company-dashboard#jobs", "/en/company-dashboard#jobs"],
 ] as const)("in %s a link to %s leads to %s", (app, path, href) => {
   expect(hrefFrom(app, urls, path)).toBe(href);
 });

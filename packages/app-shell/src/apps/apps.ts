@@ -19,7 +19,7 @@ export const getOwner = (path: string): App => {
  * Turns a path into a link from `app`: relative within that app, absolute if another app serves it.
  */
 export const hrefFrom = (app: App, urls: AppUrls, path: string) => {
-  const owner = getOwner(path.split("?")[0] ?? path);
+  const owner = getOwner(/^[^?#]*/.exec(path)?.[0] ?? path);
   return owner === app ? path : urls[owner] + path;
 };
 

@@ -25,8 +25,9 @@ export const entryClass = classes.entry;
 export function MenuSheet({ onClosed, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setClosing] = useState(false);
-  const { pathname, search } = useLocation();
-  const opened = useRef(pathname + search);
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const opened = useRef(here);
 
   const close = useCallback(() => setClosing(true), []);
   useEffect(() => {
@@ -36,8 +37,8 @@ export function MenuSheet({ onClosed, children, foot }: Props) {
     return () => wide.removeEventListener("change", close);
   }, [close]);
   useEffect(() => {
-    if (pathname + search !== opened.current) close();
-  }, [pathname, search, close]);
+    if (here !== opened.current) close();
+  }, [here, close]);
   useEffect(() => {
     if (!isClosing) return undefined;
     const timer = setTimeout(onClosed, CLOSING);

@@ -23,7 +23,7 @@ export function DashboardSection({
   const preferences = usePreferences();
   const isCollapsed = preferences.isCollapsed(name);
   return (
-    <section aria-label={title} className={classes.section}>
+    <section id={name} aria-label={title} className={classes.section}>
       <div className={classes.head}>
         <Heading level={2}>
           <button

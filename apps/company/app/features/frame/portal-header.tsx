@@ -6,7 +6,7 @@ import { entryClass, MenuSheet } from "@devguild/app-shell/menu-sheet";
 import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
-import { LinkButton } from "@devguild/design-system/link-button";
+import { LinkButton, type LinkButtonProps } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SkipLink } from "@devguild/design-system/skip-link";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
@@ -15,10 +15,11 @@ import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { IconMenu2 } from "@tabler/icons-react";
+import { IconMenu2, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
+import { PORTAL_LINKS } from "../postings/posting-links.ts";
 import classes from "./portal-header.module.css";
 
 type UsersCompany = NonNullable<User["company"]>;
@@ -38,7 +39,12 @@ const ENTRIES: Entry[] = [
   {
     title: "Dashboard",
     path: DASHBOARD,
-    area: /\/(?:company-dashboard|company\/(?:figures|job\/[^/]+\/(?:figures|ad|history)))$/,
+    area: /\/(?:company-dashboard|company\/figures)$/,
+  },
+  {
+    title: "Jobs",
+    path: PORTAL_LINKS.allJobs,
+    area: /\/company\/(?:job\/[^/]+\/(?:figures|ad|history)|jobs\/edit\/[^/]+)$/,
   },
   {
     title: "Candidates",
@@ -91,6 +97,19 @@ function NewCount({ count }: { count: number }) {
   );
 }
 
+/** The header's main action, for those who may post. */
+function PostJob(look: Pick<LinkButtonProps, "size" | "fullWidth" | "className">) {
+  return (
+    <LinkButton
+      to={localized("/company/post-job")}
+      {...look}
+      icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+    >
+      Post a job
+    </LinkButton>
+  );
+}
+
 type ShownEntry = { title: string; to: string; isCurrent: boolean; count: number };
 
 /** Lists the entries that a user may open. */
@@ -113,6 +132,7 @@ export function PortalHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const company = user?.account_type === "company" ? user.company : null;
   const entries = user && company ? listEntries(user, pathname) : [];
+  const canPost = company && user?.permissions.includes("owner.company.edit-jobs");
   return (
     <header className={classes.header}>
       <SkipLink />
@@ -152,6 +172,7 @@ export function PortalHeader() {
         )}
         <div className={classes.end}>
           <PaletteButton onClick={open} />
+          {canPost && <PostJob size="sm" className={classes.post} />}
           <span className={user ? classes.scheme : undefined}>
             <ColorSchemeToggle size="sm" />
           </span>
@@ -178,7 +199,7 @@ export function PortalHeader() {
       <NavigationProgress at="header" />
       {palette}
       {isMenuOpen && (
-        <MenuSheet onClosed={() => setMenuOpen(false)}>
+        <MenuSheet onClosed={() => setMenuOpen(false)} foot={canPost && <PostJob fullWidth />}>
           {entries.map(({ title, to, isCurrent, count }) => (
             <li key={title}>
               <AppLink to={to} className={entryClass} aria-current={isCurrent ? "page" : undefined}>

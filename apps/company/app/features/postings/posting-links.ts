@@ -5,7 +5,7 @@ const edit: PostingLinks["edit"] = (jobId) => localized(`/company/jobs/edit/${jo
 
 /** The portal's links for a company's jobs. */
 export const PORTAL_LINKS: PostingLinks = {
-  allJobs: localized("/company-dashboard"),
+  allJobs: `${localized("/company-dashboard")}#jobs`,
   edit,
   duplicate: (jobId) => `${edit("new")}?duplicate=${jobId}`,
   repost: (jobId) => `${edit(jobId)}?repost=1`,

@@ -132,7 +132,11 @@ export function PostingsSection({ company, allowance, canPost }: Props) {
       beside={
         <>
           {allowance}
-          {canPost && <TextLink to={POST_JOB}>Post a job</TextLink>}
+          {canPost && (
+            <span className={classes.post}>
+              <TextLink to={POST_JOB}>Post a job</TextLink>
+            </span>
+          )}
         </>
       }
     >
