@@ -1,5 +1,21 @@
+import type { Locator, Page } from "@playwright/test";
+
 import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
+
+const toMinutes = (time = "") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Drags an activity along its day by some minutes. */
+const dragBy = async (page: Page, activity: Locator, minutes: number) => {
+  const box = await activity.boundingBox();
+  const [from, to] = ((await activity.textContent()) ?? "").match(/\d\d:\d\d/g) ?? [];
+  const length = toMinutes(to) - toMinutes(from);
+  const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + ((box?.width ?? 0) * minutes) / length, at.y, { steps: 4 });
+  await page.mouse.up();
+};
 
 test("a campaign manager fills in her company's event partnership until everything is ready", async ({
   loggedIn,
@@ -73,12 +89,17 @@ test("a campaign manager fills in her company's event partnership until everythi
     await expect(page.getByText("100 %")).toBeVisible();
   });
 
-  await test.step("an activity outside the event is refused; the arrows move one by 15 minutes", async () => {
+  await test.step("an activity outside the event is refused; arrows and the mouse move one in steps", async () => {
     const activity = page.getByRole("button", { name: /^Edit Crane challenge/ });
     await expect(activity).toHaveAccessibleName("Edit Crane challenge 09:30–11:00");
     await activity.press("ArrowRight");
     await expect(activity).toHaveAccessibleName("Edit Crane challenge 09:45–11:15");
     await activity.press("ArrowLeft");
+    await expect(activity).toHaveAccessibleName("Edit Crane challenge 09:30–11:00");
+    await dragBy(page, activity, 30);
+    await expect(activity).toHaveAccessibleName("Edit Crane challenge 10:00–11:30");
+    await expect(dialog).toBeHidden();
+    await dragBy(page, activity, -30);
     await expect(activity).toHaveAccessibleName("Edit Crane challenge 09:30–11:00");
     await activity.click();
     await dialog.getByLabel("To", { exact: true }).fill("09:00");

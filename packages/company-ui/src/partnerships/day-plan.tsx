@@ -3,8 +3,9 @@ import type { Partnership, PartnershipActivity } from "@devguild/schemas/partner
 import type { CSSProperties, KeyboardEvent } from "react";
 
 import classes from "./day-plan.module.css";
-import { findHours, layOut, type Slot, STEP_MINUTES } from "./day-view.ts";
+import { findHours, layOut, moveActivity, type Slot, STEP_MINUTES } from "./day-view.ts";
 import { formatMinutes, toEventTime } from "./event-clock.ts";
+import { useDrag } from "./use-drag.ts";
 
 const ROW_PX = 52;
 
@@ -40,7 +41,11 @@ export function DayPlan({ partnership, day, clashing, onEdit, onMove }: Props) {
   } = partnership;
   const hours = findHours([...activities, ...sessions], day, zone);
   const line = { day, zone, hours };
-  const own = layOut(activities, line);
+  const { drag, toHandlers } = useDrag(line, onMove);
+  const own = layOut(
+    activities.map((each) => (each.id === drag?.id ? moveActivity(each, drag.minutes) : each)),
+    line,
+  );
   const talks = layOut(sessions, line);
   const count = hours.last - hours.first;
   const span = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
@@ -74,6 +79,8 @@ export function DayPlan({ partnership, day, clashing, onEdit, onMove }: Props) {
                 type="button"
                 className={classes.block}
                 data-clash={clashing.has(slot.item.id) || undefined}
+                data-dragged={drag?.id === slot.item.id || undefined}
+                {...toHandlers(slot.item)}
                 onClick={() => onEdit(slot.item)}
                 onKeyDown={(event) => move(event, slot.item)}
               >
@@ -103,7 +110,9 @@ export function DayPlan({ partnership, day, clashing, onEdit, onMove }: Props) {
         </>
       )}
       {onEdit && own.length > 0 && (
-        <p className={classes.hint}>← and → move a focused activity by {STEP_MINUTES} minutes.</p>
+        <p className={classes.hint}>
+          Drag an activity to another time, or move it by {STEP_MINUTES} minutes with ← and →.
+        </p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import type { EventSession } from "@devguild/schemas/events";
 import type { PartnershipActivity, PartnershipPerson } from "@devguild/schemas/partnerships";
 import { describe, expect, test } from "vitest";
 
-import { findClashes, findHours, layOut, moveActivity } from "./day-view.ts";
+import { findClashes, findHours, layOut, moveActivity, toDragMinutes } from "./day-view.ts";
 
 const ZONE = "Europe/Vienna";
 const at = (time: string) => `2027-07-08T${time}:00.000Z`;
@@ -46,6 +46,19 @@ const talk = (from: string, to: string, speaker: string): EventSession => ({
 const people = [person(1, "Jonas", "Brandt"), person(2, "Mara", "Kessler")];
 const clashes = (activities: PartnershipActivity[], sessions: EventSession[] = []) =>
   findClashes({ company_people: people, sessions, company_booth_activities: activities }, ZONE);
+
+test.each([
+  [0.5 / 8, 30],
+  [0.13 / 8, 15],
+  [0.12 / 8, 0],
+  [-0.5 / 8, -30],
+  // Not beyond what the line shows.
+  [-1, -60],
+  [1, 5.5 * 60],
+])("dragged by %d of a line of 8 hours, an activity moves by %d minutes", (part, minutes) => {
+  const dragged = activity(1, "08:00", "09:30");
+  expect(toDragMinutes(dragged, part, { zone: ZONE, hours: { first: 9, last: 17 } })).toBe(minutes);
+});
 
 describe("someone in two places", () => {
   test("is found in a session, whatever the case of the name, with the next free time", () => {

@@ -104,6 +104,23 @@ export const moveActivity = <Activity extends Span>(
   return { ...activity, starts_at: move(activity.starts_at), ends_at: move(activity.ends_at) };
 };
 
+/**
+ * Returns by how many minutes, in steps, an activity moves when it is dragged by a part of its day's
+ * line; it stays within the shown hours. Pure.
+ */
+export const toDragMinutes = (
+  { starts_at, ends_at }: Span,
+  part: number,
+  { zone, hours }: { zone: string; hours: { first: number; last: number } },
+): number => {
+  const start = toEventTime(starts_at, zone).minutes;
+  const end = start + (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
+  const steps = Math.round((part * (hours.last - hours.first) * 60) / STEP_MINUTES);
+  const first = Math.ceil((hours.first * 60 - start) / STEP_MINUTES);
+  const last = Math.floor((hours.last * 60 - end) / STEP_MINUTES);
+  return Math.min(Math.max(steps, first), last) * STEP_MINUTES;
+};
+
 /** Something on a day's line: where it begins and how wide it is, in percent, and its row. */
 export type Slot<Item> = { item: Item; left: number; width: number; row: number };
 
