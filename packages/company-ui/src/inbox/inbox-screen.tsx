@@ -1,21 +1,12 @@
 import { api } from "@devguild/api-client/browser-api";
-import { Heading } from "@devguild/design-system/heading";
-import { Kbd } from "@devguild/design-system/kbd";
-import { SearchField } from "@devguild/design-system/search-field";
-import { SegmentedControl } from "@devguild/design-system/segmented-control";
-import type { InboxCandidate, OpenedCandidate } from "@devguild/schemas/candidate-inbox";
+import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import type { InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from "@devguild/schemas/constants/application-statuses";
 import { formatCount } from "@devguild/schemas/formats";
 import { useAddress } from "@devguild/session/use-address";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { useLocation } from "react-router";
 
-import type { CandidateTab } from "../candidates/candidate-address.ts";
 import { BoardSkeleton } from "../candidates/candidates-skeleton.tsx";
 import type { CandidateLinks } from "../candidates/candidate-links.ts";
 import { stepFrom } from "../candidates/candidate-keys.ts";
@@ -27,7 +18,6 @@ import { BulkBar } from "./bulk-bar.tsx";
 import {
   CANDIDATES_PER_PAGE,
   INBOX_VIEW,
-  type InboxLayout,
   type InboxView,
   NO_FILTER,
   toInboxCall,
@@ -37,24 +27,19 @@ import {
 import { InboxBoard } from "./inbox-board.tsx";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxFoot } from "./inbox-foot.tsx";
-import type { InboxCommand } from "./inbox-keys.ts";
+import { InboxHead } from "./inbox-head.tsx";
 import { InboxPanel } from "./inbox-panel.tsx";
 import { InboxRows } from "./inbox-rows.tsx";
 import classes from "./inbox-screen.module.css";
-import { toListed } from "./to-listed.ts";
 import { InboxViews } from "./inbox-views.tsx";
 import { KeysModal } from "./keys-modal.tsx";
 import { useActionRun } from "./use-action-run.ts";
 import { listColumns, useInboxColumns } from "./use-inbox-columns.ts";
+import { useInboxCommands } from "./use-inbox-commands.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useSelection } from "./use-selection.ts";
 
 const NOBODY: InboxCandidate[] = [];
-
-const LAYOUTS = [
-  { value: "list", label: "List" },
-  { value: "board", label: "Board" },
-] as const satisfies { value: InboxLayout; label: string }[];
 
 type Props = {
   companyId: number;
@@ -64,8 +49,6 @@ type Props = {
   ownEmail: string;
   links: Pick<CandidateLinks, "candidatesOf"> & { dashboard: string };
 };
-
-type Plan = { candidates: readonly InboxCandidate[]; status: InboxStatus | null };
 
 /**
  * The candidates of all of a company's jobs, as a list or a board, to work through: filters, saved views, keys, many at once,
@@ -94,13 +77,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
   const ids = rows.map(({ id }) => id);
   const selection = useSelection(companyId, view, rows);
   const run = useActionRun(companyId);
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [focusTab, setFocusTab] = useState<CandidateTab | null>(null);
-  const [isHelping, setHelping] = useState(false);
   const openId = view.candidate;
-  // The board selects nothing: a selection made in the list isn't visible there.
-  const selected = isBoard ? NOBODY : selection.candidates;
-
   const getCandidateHref = useCallback((candidate: number) => getHref({ candidate }), [getHref]);
   const show = (candidate: number) => go({ candidate }, { replace: openId !== null });
   const close = () => {
@@ -111,40 +88,17 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     const next = openId !== null && ids.includes(openId) ? stepFrom(ids, openId, by) : null;
     return next === null ? null : () => show(next);
   };
-  const act = (status: InboxStatus | null, cursor: number | null = null) => {
-    const row = rows.find(({ id }) => id === cursor);
-    const candidates = selected.length > 0 ? selected : row ? [row] : [];
-    if (candidates.length > 0) setPlan({ candidates, status });
-  };
-  const moveOpen = (candidate: OpenedCandidate, [to]: readonly ApplicationStatus[]) => {
-    if (to === undefined) return;
-    const listed = rows.find(({ id }) => id === candidate.id);
-    setPlan({ candidates: [toListed(candidate, listed)], status: to as InboxStatus });
-  };
-  const forgetFocus = useCallback(() => setFocusTab(null), []);
-  const openField = (candidate: number, field: "write" | "note") => {
-    const tab = field === "note" ? "team" : "messages";
-    go({ candidate, tab }, { replace: openId !== null });
-    setFocusTab(tab);
-  };
-  const onCommand = (
-    command: Exclude<InboxCommand, { kind: "step" | "leave-field" }>,
-    cursor: number | null,
-  ) => {
-    if (command.kind === "select")
-      return cursor === null || isBoard ? undefined : selection.toggle(cursor);
-    if (command.kind === "search")
-      return searchBox.current?.querySelector<HTMLInputElement>("input")?.focus();
-    if (command.kind === "help") return setHelping(true);
-    if (command.kind === "decline") return act(APPLICATION_STATUSES.DECLINED_BY_COMPANY, cursor);
-    if (command.kind === "move") return act(command.to, cursor);
-    if (command.kind === "write" && selected.length > 0) return act(null);
-    if (command.kind === "write" || command.kind === "note")
-      return cursor === null ? undefined : openField(cursor, command.kind);
-    if (openId !== null) return close();
-    return selection.clear();
-  };
-  useInboxKeys({ ids, openId, canEdit, onOpen: show, onCommand });
+  const commands = useInboxCommands({
+    rows,
+    isBoard,
+    openId,
+    selection,
+    searchBox,
+    onOpen: (candidate, tab) => go({ candidate, tab }, { replace: openId !== null }),
+    onClose: close,
+  });
+  const { plan, setPlan, act } = commands;
+  useInboxKeys({ ids, openId, canEdit, onOpen: show, onCommand: commands.onCommand });
 
   const shownColumns = listColumns(view, page?.counts ?? []);
   const onBoard = shownColumns.reduce((sum, { count }) => sum + count, 0);
@@ -156,27 +110,13 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
   return (
     <div className={classes.screen} data-covers-page={openId === null ? undefined : ""}>
       <section className={classes.list} aria-label="Candidates">
-        <div className={classes.head}>
-          <Heading level={1} size="lg">
-            Candidates
-          </Heading>
-          <SegmentedControl
-            label="Layout"
-            options={LAYOUTS}
-            value={view.layout}
-            onChange={(layout) => go({ layout, page: 1 }, { replace: true })}
-          />
-          <search ref={searchBox} className={classes.search} aria-label="Candidates">
-            <SearchField
-              size="sm"
-              label="Search by name, skill, location or job"
-              placeholder="Name, skill or job"
-              hint={<Kbd>/</Kbd>}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </search>
-        </div>
+        <InboxHead
+          layout={view.layout}
+          search={search}
+          searchBox={searchBox}
+          onLayout={(layout) => go({ layout, page: 1 }, { replace: true })}
+          onSearch={setSearch}
+        />
         <InboxViews
           companyId={companyId}
           view={view}
@@ -240,7 +180,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
             meta={page.meta}
             csv={api.candidateInbox.csv.href({ params: { companyId }, query: toInboxQuery(view) })}
             getPageHref={(number) => getHref({ page: number, candidate: null })}
-            onHelp={() => setHelping(true)}
+            onHelp={() => commands.setHelping(true)}
           />
         )}
       </section>
@@ -257,9 +197,9 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
           steps={{ onNext: stepTo(1), onPrevious: stepTo(-1) }}
           tabs={{ tab: view.tab, getHref: (tab) => getHref({ tab }) }}
           answersTo={canEdit ? ownEmail : null}
-          focusTab={focusTab}
-          onFocused={forgetFocus}
-          onMove={moveOpen}
+          focusTab={commands.focusTab}
+          onFocused={commands.forgetFocus}
+          onMove={commands.moveOpen}
           onClose={close}
         />
       )}
@@ -275,7 +215,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
           onClose={() => setPlan(null)}
         />
       )}
-      {isHelping && <KeysModal onClose={() => setHelping(false)} />}
+      {commands.isHelping && <KeysModal onClose={() => commands.setHelping(false)} />}
     </div>
   );
 }

@@ -64,3 +64,4 @@ export const useSelection = (
     isListing: listing.isPending,
   };
 };
+export type Selection = ReturnType<typeof useSelection>;
