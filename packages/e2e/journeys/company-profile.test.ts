@@ -82,6 +82,58 @@ test("an owner edits her company's page and publishes a story, and visitors see 
   await visitor.close();
 });
 
+test("on a phone, page and settings are two tabs", async ({ loggedIn }) => {
+  const page = await loggedIn("campaigns", "company");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/company/profile");
+  const settings = page.getByRole("complementary", { name: "Page settings" });
+  await expect(page.getByLabel("Introduction")).toBeVisible();
+  await expect(settings).toBeHidden();
+  await page.getByText("Settings", { exact: true }).click();
+  await expect(page.getByLabel("Introduction")).toBeHidden();
+  await expect(settings.getByText(/\d+ of \d+ parts done/)).toBeVisible();
+  await page.getByText("Page", { exact: true }).click();
+  await expect(page.getByLabel("Introduction")).toBeVisible();
+});
+
+test("an upload shows how far it is, and can be cancelled", async ({ loggedIn }) => {
+  const page = await loggedIn("campaigns", "company");
+  await page.goto("/en/company/profile");
+  const cover = await page.getByRole("button", { name: /^(?:Add|Replace) cover$/ }).innerText();
+  // Slower than any test, so that it is still on its way when it is cancelled.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 20_000,
+  });
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 1600;
+    canvas.height = 600;
+    const context = canvas.getContext("2d");
+    for (let x = 0; x < 1600; x += 4)
+      for (let y = 0; y < 600; y += 4) {
+        if (context) context.fillStyle = `hsl(${(x * 7 + y * 13) % 360} 80% ${(x * y) % 90}%)`;
+        context?.fillRect(x, y, 4, 4);
+      }
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  await page.getByLabel("Choose a cover").setInputFiles({
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(picture, "base64"),
+  });
+  await page.getByRole("button", { name: "Use this cover" }).click();
+  await expect(page.getByRole("progressbar", { name: "Uploading cover" })).toBeVisible();
+  await expect(page.getByText(/^(?:[1-9]|[1-9]\d)%$/)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: cover, exact: true })).toBeVisible();
+  await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeHidden();
+});
+
 test("recruiting managers edit neither the page nor its stories", async ({ loggedIn }) => {
   const page = await loggedIn("recruiter", "company");
   const answer = await page.request.get(`${urls.company}/en/company/profile`);

@@ -4,6 +4,7 @@ import { COMPANY_NAME_MAX, INTRODUCTION_MAX } from "@devguild/schemas/constants/
 import type { ReactNode } from "react";
 
 import { Editing } from "../viewer/editing.tsx";
+import { EditablePart } from "./editable-part.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { TechStackPart, ValuesPart } from "./profile-lists.tsx";
@@ -19,16 +20,20 @@ export function ProfilePage({ editor, stories }: Props) {
   return (
     <div className={classes.page}>
       <Editing>
-        <CoverArt title={profile.name} src={profile.cover_url} ratio="masthead" />
-        <PictureEditor
-          companyId={profile.id}
-          kind="cover"
-          hasPicture={profile.cover_url !== null}
-          error={errors["img_name"]}
-          onChange={(key) => savePicture("cover", key)}
-        />
+        <EditablePart name="Cover" className={classes.cover}>
+          <CoverArt title={profile.name} src={profile.cover_url} ratio="masthead" />
+          <div className={classes.tools}>
+            <PictureEditor
+              companyId={profile.id}
+              kind="cover"
+              hasPicture={profile.cover_url !== null}
+              error={errors["img_name"]}
+              onChange={(key) => savePicture("cover", key)}
+            />
+          </div>
+        </EditablePart>
         <div className={classes.head}>
-          <div className={classes.logo}>
+          <EditablePart name="Logo" className={classes.logo}>
             <LogoTile name={profile.name} src={profile.logo_url} size={112} />
             <PictureEditor
               companyId={profile.id}
@@ -37,26 +42,33 @@ export function ProfilePage({ editor, stories }: Props) {
               error={errors["img_name"]}
               onChange={(key) => savePicture("logo", key)}
             />
-          </div>
+          </EditablePart>
           <div className={classes.who}>
-            <SavedTextField
-              label="Company name"
-              className={classes.name ?? ""}
-              maxLength={COMPANY_NAME_MAX}
-              value={profile.name}
-              error={errors["name"]}
-              onSave={(name) => saveInfo("name", { name }, { name: profile.name })}
-            />
-            <SavedTextArea
-              id="introduction"
-              label="Introduction"
-              className={classes.about ?? ""}
-              rows={3}
-              limit={INTRODUCTION_MAX}
-              value={profile.short_description}
-              error={errors["short_description"]}
-              onSave={saveIntroduction}
-            />
+            <EditablePart name="Company name">
+              <SavedTextField
+                label="Company name"
+                hideLabel
+                className={`${classes.inPlace} ${classes.name}`}
+                maxLength={COMPANY_NAME_MAX}
+                value={profile.name}
+                error={errors["name"]}
+                onSave={(name) => saveInfo("name", { name }, { name: profile.name })}
+              />
+            </EditablePart>
+            <EditablePart name="Introduction">
+              <SavedTextArea
+                id="introduction"
+                label="Introduction"
+                hideLabel
+                placeholder="Introduce your company: what you build, and for whom."
+                className={`${classes.inPlace} ${classes.about}`}
+                rows={3}
+                limit={INTRODUCTION_MAX}
+                value={profile.short_description}
+                error={errors["short_description"]}
+                onSave={saveIntroduction}
+              />
+            </EditablePart>
           </div>
         </div>
       </Editing>
@@ -64,12 +76,18 @@ export function ProfilePage({ editor, stories }: Props) {
         <div className={classes.main}>
           {stories}
           <Editing>
-            <TechStackPart editor={editor} />
-            <ValuesPart editor={editor} />
+            <EditablePart name="Tech stack">
+              <TechStackPart editor={editor} />
+            </EditablePart>
+            <EditablePart name="Values">
+              <ValuesPart editor={editor} />
+            </EditablePart>
           </Editing>
         </div>
         <Editing>
-          <ProfileFacts editor={editor} />
+          <EditablePart name="Facts">
+            <ProfileFacts editor={editor} />
+          </EditablePart>
         </Editing>
       </div>
     </div>

@@ -5,12 +5,15 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
+import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { CompanyProfile } from "@devguild/schemas/company-profile";
 import { companyPath } from "@devguild/schemas/constants/companies";
 import { localized } from "@devguild/session/redirects";
 import { IconExternalLink } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 
 import { StoriesSection } from "../stories/stories-section.tsx";
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
@@ -28,10 +31,37 @@ type Props = {
   siteUrl: string;
 };
 
+const PANES = [
+  { value: "page", label: "Page" },
+  { value: "settings", label: "Settings" },
+] as const;
+type Pane = (typeof PANES)[number]["value"];
+
+const findPane = (control: HTMLElement | null) =>
+  PANES.find(
+    ({ value }) => value === control?.closest<HTMLElement>("[data-pane]")?.dataset["pane"],
+  );
+
+/** Which half of the editor narrow screens show; wide ones show both. */
+const usePanes = () => {
+  const [pane, setPane] = useState<Pane>("page");
+  /** Focuses a control, in whichever half it is. */
+  const goTo = (id: string) => {
+    const control = document.getElementById(id);
+    const holder = findPane(control);
+    // A control that isn't shown takes no focus.
+    if (holder) flushSync(() => setPane(holder.value));
+    control?.scrollIntoView({ block: "center" });
+    control?.focus();
+  };
+  return { pane, setPane, goTo };
+};
+
 function Editor({ profile, siteUrl }: { profile: CompanyProfile; siteUrl: string }) {
   const editor = useProfileEditor(profile.id, profile);
   const { audience, viewOnly } = useCompanyViewer();
   const level = useTitleLevel();
+  const { pane, setPane, goTo } = usePanes();
   return (
     <>
       <div className={classes.head}>
@@ -59,16 +89,22 @@ function Editor({ profile, siteUrl }: { profile: CompanyProfile; siteUrl: string
           </Notice>
         </div>
       )}
-      <div className={classes.columns}>
-        <div className={classes.canvas}>
+      <div className={classes.panes}>
+        <SegmentedControl label="Show" options={PANES} value={pane} onChange={setPane} />
+      </div>
+      <div className={classes.columns} data-shown={pane}>
+        <div className={classes.canvas} data-pane="page">
           <ProfilePage editor={editor} stories={<StoriesSection companyId={profile.id} />} />
         </div>
-        <Editing>
-          <ProfileSettings
-            editor={editor}
-            addressStart={`${siteUrl.replace(/^https?:\/\//, "")}/companies/${profile.id}/`}
-          />
-        </Editing>
+        <div data-pane="settings">
+          <Editing>
+            <ProfileSettings
+              editor={editor}
+              addressStart={`${siteUrl.replace(/^https?:\/\//, "")}/companies/${profile.id}/`}
+              onGoTo={goTo}
+            />
+          </Editing>
+        </div>
       </div>
     </>
   );

@@ -12,13 +12,15 @@ import type { ProfileEditor } from "./use-profile-editor.ts";
 const NEXT_SHOWN = 2;
 const LINKS = Object.entries(COMPANY_LINKS) as [CompanyLink, { label: string }][];
 
-const goTo = (id: string) => {
-  const control = document.getElementById(id);
-  control?.scrollIntoView({ block: "center" });
-  control?.focus();
+type Props = {
+  editor: ProfileEditor;
+  /** The beginning of the page's address, such as "devguild.example/companies/12/". */
+  addressStart: string;
+  /** Shows and focuses a control of the page or its settings. */
+  onGoTo: (id: string) => void;
 };
 
-function Completeness({ editor: { profile } }: { editor: ProfileEditor }) {
+function Completeness({ editor: { profile }, onGoTo }: Pick<Props, "editor" | "onGoTo">) {
   const parts = listParts(profile);
   const open = parts.filter(({ isDone }) => !isDone);
   const done = parts.length - open.length;
@@ -37,7 +39,7 @@ function Completeness({ editor: { profile } }: { editor: ProfileEditor }) {
         {open.slice(0, NEXT_SHOWN).map(({ id, add }) => (
           <li key={id}>
             <IconCircle size={18} stroke={1.75} aria-hidden />
-            <TextButton onClick={() => goTo(id)}>{add}</TextButton>
+            <TextButton onClick={() => onGoTo(id)}>{add}</TextButton>
           </li>
         ))}
         {open.length === 0 && (
@@ -51,18 +53,12 @@ function Completeness({ editor: { profile } }: { editor: ProfileEditor }) {
   );
 }
 
-type Props = {
-  editor: ProfileEditor;
-  /** The beginning of the page's address, such as "devguild.example/companies/12/". */
-  addressStart: string;
-};
-
 /** What belongs to a company's page and isn't a part of it: completeness, address and links. */
-export function ProfileSettings({ editor, addressStart }: Props) {
+export function ProfileSettings({ editor, addressStart, onGoTo }: Props) {
   const { profile, errors, saveSlug, saveLink } = editor;
   return (
     <aside className={classes.settings} aria-label="Page settings">
-      <Completeness editor={editor} />
+      <Completeness editor={editor} onGoTo={onGoTo} />
       <section className={classes.part}>
         <Heading level={2} size="sm">
           Address
