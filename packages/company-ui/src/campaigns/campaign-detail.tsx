@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { FigureStrip } from "@devguild/design-system/figure-strip";
 import { Heading } from "@devguild/design-system/heading";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
@@ -21,7 +22,6 @@ import { useTitleLevel } from "../viewer/screen-head.tsx";
 import { CampaignChart } from "./campaign-chart.tsx";
 import { CampaignCreative } from "./campaign-creative.tsx";
 import classes from "./campaign-detail.module.css";
-import { CampaignFigures } from "./campaign-figures.tsx";
 import type { CampaignLinks } from "./campaign-links.ts";
 import { CampaignRates } from "./campaign-rates.tsx";
 import {
@@ -31,6 +31,7 @@ import {
   PHASES,
   TYPE_LABELS,
 } from "./campaign-words.ts";
+import { toFigures } from "./to-figures.ts";
 import { GoLiveModal } from "./go-live-modal.tsx";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -193,7 +194,9 @@ export function CampaignDetail(props: Props) {
       ) : (
         <>
           <Progress {...figures} />
-          <CampaignFigures figures={figures} />
+          <div className={classes.figures}>
+            <FigureStrip label="Since it started" figures={toFigures(figures)} />
+          </div>
           {figures.days.length > 0 && (
             <CampaignChart
               companyId={companyId}

@@ -1,3 +1,4 @@
+import type { FigureNeighbour, StripFigure } from "@devguild/design-system/figure-strip";
 import type { CampaignDay, CampaignFigures } from "@devguild/schemas/campaigns";
 import { formatCount } from "@devguild/schemas/formats";
 
@@ -9,9 +10,6 @@ import {
 } from "../job-figures/describe-figures.ts";
 import { hasCountedLink } from "./campaign-words.ts";
 
-type Neighbour = { text: string; isBetter: boolean | null };
-type Figure = { name: string; value: string; neighbour: Neighbour; line: (number | null)[] };
-
 const TENTHS = 10;
 const POINTS = 100;
 
@@ -19,7 +17,7 @@ const POINTS = 100;
 const pick = (days: readonly CampaignDay[], name: "impressions" | "clicks" | "leads") =>
   days.map((day) => Math.max(0, day[name]));
 
-const compareByDay = (total: number, days: number, usual: number | undefined): Neighbour => {
+const compareByDay = (total: number, days: number, usual: number | undefined): FigureNeighbour => {
   if (days === 0) return { text: "Nothing counted yet", isBetter: null };
   const perDay = total / days;
   const change = usual === undefined ? null : describeChange(perDay, usual);
@@ -27,7 +25,7 @@ const compareByDay = (total: number, days: number, usual: number | undefined): N
   return { text: `${formatCount(Math.round(perDay))} a day`, isBetter: null };
 };
 
-const compareRate = (rate: number | null, usual: number | undefined): Neighbour => {
+const compareRate = (rate: number | null, usual: number | undefined): FigureNeighbour => {
   if (rate === null) return { text: "It needs 20 impressions", isBetter: null };
   if (usual === undefined) return { text: "of impressions", isBetter: null };
   const points = Math.round((rate - usual) * POINTS * TENTHS) / TENTHS;
@@ -39,7 +37,7 @@ const compareRate = (rate: number | null, usual: number | undefined): Neighbour 
 };
 
 /** Returns a campaign's figures as they are shown, each with what it is compared with. Pure. */
-export const toFigures = ({ campaign, days, usual }: CampaignFigures): Figure[] => {
+export const toFigures = ({ campaign, days, usual }: CampaignFigures): StripFigure[] => {
   const { impressions, clicks, leads } = campaign.metrics;
   const rate = toRate(clicks, impressions);
   const isUnseen = hasCountedLink(campaign) && impressions === 0;

@@ -1,3 +1,4 @@
+import type { StripFigure } from "@devguild/design-system/figure-strip";
 import { describeChange } from "@devguild/company-ui/describe-figures";
 import type { CompanyDashboard, CompanyWeek } from "@devguild/schemas/company-dashboard";
 import { LONG_WAIT_DAYS } from "@devguild/schemas/constants/candidate-inbox";
@@ -30,17 +31,9 @@ export const describeWeek = (
   };
 };
 
-export type WeekFigure = {
-  name: string;
-  value: string;
-  note: string | null;
-  neighbour: { text: string; isBetter: boolean | null };
-  line: readonly (number | null)[];
-};
-
 type Sum = "views" | "apply_clicks" | "applications";
 
-const toSumFigure = (name: string, sum: Sum, { week, before, days }: CompanyWeek): WeekFigure => {
+const toSumFigure = (name: string, sum: Sum, { week, before, days }: CompanyWeek): StripFigure => {
   const change = describeChange(week[sum], before[sum]);
   return {
     name,
@@ -54,7 +47,7 @@ const toSumFigure = (name: string, sum: Sum, { week, before, days }: CompanyWeek
   };
 };
 
-const toAnswerFigure = ({ answer_days: answer, days }: CompanyWeek): WeekFigure => {
+const toAnswerFigure = ({ answer_days: answer, days }: CompanyWeek): StripFigure => {
   const { now, before } = answer;
   const base = { name: "Days to first reply", line: days.map(({ answer_days: line }) => line) };
   if (now === null)
@@ -83,7 +76,7 @@ const toAnswerFigure = ({ answer_days: answer, days }: CompanyWeek): WeekFigure 
 };
 
 /** The week's figures, each beside the week before. */
-export const toWeekFigures = (week: CompanyWeek): WeekFigure[] => [
+export const toWeekFigures = (week: CompanyWeek): StripFigure[] => [
   toSumFigure("Views", "views", week),
   toSumFigure("Apply clicks", "apply_clicks", week),
   toSumFigure("Applications", "applications", week),

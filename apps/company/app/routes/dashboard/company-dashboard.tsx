@@ -5,6 +5,7 @@ import { TYPE_LABELS } from "@devguild/company-ui/campaign-words";
 import { LONG_WAIT, writeFilter } from "@devguild/company-ui/inbox-address";
 import { StoriesSection } from "@devguild/company-ui/stories-section";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { FigureStrip, FigureStripSkeleton } from "@devguild/design-system/figure-strip";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
 import { pluralize } from "@devguild/schemas/formats";
@@ -19,9 +20,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CampaignCards } from "../../features/campaigns/campaign-cards.tsx";
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { DashboardSection } from "../../features/dashboard/dashboard-section.tsx";
-import { describeWeek } from "../../features/dashboard/describe-week.ts";
+import { describeWeek, toWeekFigures } from "../../features/dashboard/describe-week.ts";
 import { TipLine } from "../../features/dashboard/tip-line.tsx";
-import { WeekFigures, WeekFiguresSkeleton } from "../../features/dashboard/week-figures.tsx";
 import { requireCompany } from "../../features/frame/require-company.ts";
 import { DASHBOARD, toPostingsCall } from "../../features/postings/posting-tabs.ts";
 import { PostingsSection } from "../../features/postings/postings-section.tsx";
@@ -94,7 +94,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
         {answer.text}
       </PageHead>
       {week.data ? (
-        <WeekFigures week={week.data.data} />
+        <FigureStrip label="Last 7 days" figures={toWeekFigures(week.data.data)} />
       ) : week.isError ? (
         <ErrorState
           title="The week’s figures didn’t load."
@@ -104,7 +104,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
           {failureText(week.error)}
         </ErrorState>
       ) : (
-        <WeekFiguresSkeleton />
+        <FigureStripSkeleton label="Loading the week’s figures" />
       )}
       <TipLine tips={data?.data.tips ?? []} />
       <PostingsSection
