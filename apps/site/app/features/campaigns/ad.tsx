@@ -5,10 +5,11 @@ import type { ShownCampaign } from "@devguild/schemas/campaigns";
 import type { SiteChannel } from "@devguild/schemas/constants/campaigns";
 import { useQuery } from "@tanstack/react-query";
 
+import words from "./ad-text.module.css";
 import classes from "./ad.module.css";
 
 function AdLink({ title, link }: Pick<ShownCampaign, "title" | "link">) {
-  const look = { className: classes.link, rel: "noopener sponsored", "data-track-part": "open" };
+  const look = { className: words.link, rel: "noopener sponsored", "data-track-part": "open" };
   if (link.startsWith("/"))
     return (
       <AppLink to={link} {...look}>
@@ -31,18 +32,18 @@ export default function CampaignAd({ channel }: { channel: SiteChannel }) {
   const ad = data?.data[0];
   if (!ad) return null;
   return (
-    <aside className={classes.ad} aria-label="Ad" data-track={`campaign:${ad.id}`}>
+    <aside className={`${words.ad} ${classes.ad}`} aria-label="Ad" data-track={`campaign:${ad.id}`}>
       {ad.image_url !== null && (
         <span className={classes.picture}>
           <Picture src={ad.image_url} fallback={null} />
         </span>
       )}
       <div>
-        <p className={classes.company}>Ad · {ad.company.name}</p>
-        <p className={classes.title}>
+        <p className={words.from}>Ad · {ad.company.name}</p>
+        <p className={`${words.title} ${classes.title}`}>
           <AdLink title={ad.title} link={ad.link} />
         </p>
-        {ad.text && <p className={classes.text}>{ad.text}</p>}
+        {ad.text && <p className={words.text}>{ad.text}</p>}
       </div>
     </aside>
   );

@@ -3,6 +3,7 @@ import { CoverArt } from "@devguild/design-system/cover-art";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { useQuery } from "@tanstack/react-query";
 
+import words from "../campaigns/ad-text.module.css";
 import classes from "./partner-banners.module.css";
 
 /** Ads of community partners, labelled as ads; renders nothing if there are none. */
@@ -14,14 +15,14 @@ export function PartnerBanners() {
       <SectionHead title="From our community partners" id="partners" />
       <ul className={classes.ads}>
         {ads.map(({ id, title, body, image_url, url, partner_name }) => (
-          <li key={id} className={classes.ad} data-track={`community-ad:${id}`}>
+          <li key={id} className={`${words.ad} ${classes.ad}`} data-track={`community-ad:${id}`}>
             <CoverArt title={title} src={image_url} ratio="wide" />
             <div>
-              <p className={classes.partner}>Ad · {partner_name}</p>
-              <h3 className={classes.title}>
+              <p className={words.from}>Ad · {partner_name}</p>
+              <h3 className={words.title}>
                 <a
                   href={url}
-                  className={classes.link}
+                  className={words.link}
                   target="_blank"
                   rel="noopener sponsored"
                   data-track-part="open"
@@ -29,7 +30,7 @@ export function PartnerBanners() {
                   {title}
                 </a>
               </h3>
-              <p className={classes.text}>{body}</p>
+              <p className={words.text}>{body}</p>
             </div>
           </li>
         ))}
