@@ -3,17 +3,17 @@ import type { Locator, Page } from "@playwright/test";
 import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
-const toMinutes = (time = "") => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const SHOWN_MINUTES = 8 * 60;
 
-/** Drags an activity along its day by some minutes. */
+/** Drags an activity along its day, which shows eight hours, by some minutes. */
 const dragBy = async (page: Page, activity: Locator, minutes: number) => {
+  const line = await page.getByRole("list", { name: "Booth activities" }).boundingBox();
   const box = await activity.boundingBox();
-  const [from, to] = ((await activity.textContent()) ?? "").match(/\d\d:\d\d/g) ?? [];
-  const length = toMinutes(to) - toMinutes(from);
   const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
-  await page.mouse.move(at.x + ((box?.width ?? 0) * minutes) / length, at.y, { steps: 4 });
+  const distance = ((line?.width ?? 0) * minutes) / SHOWN_MINUTES;
+  await page.mouse.move(at.x + distance, at.y, { steps: 4 });
   await page.mouse.up();
 };
 

@@ -1,9 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -18,11 +15,11 @@ import { useState } from "react";
 
 import { formatEventDay } from "./describe-sessions.ts";
 import { formatMinutes, listDays, readMinutes, toEventTime, toInstant } from "./event-clock.ts";
+import { ItemModal } from "./item-modal.tsx";
 import classes from "./partnership-modals.module.css";
 import { RemoveButton } from "./remove-button.tsx";
 import type { PartnershipEditor } from "./use-partnership-editor.ts";
 
-const FORM = "partnership-activity";
 const FIRST = "10:00";
 const LAST = "10:30";
 
@@ -143,25 +140,12 @@ export function ActivityModal(props: Props) {
   const form = useActivityForm(props);
   const { params, show } = editor;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={activity ? "Edit activity" : "Add activity"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {activity ? "Save changes" : "Add activity"}
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <ActivityFields form={form} editor={editor} />
-      </ApiForm>
-      {activity && (
-        <div className={classes.remove}>
+    <ItemModal
+      form={form}
+      noun="activity"
+      isNew={activity === null}
+      remove={
+        activity && (
           <RemoveButton
             noun="activity"
             remove={() =>
@@ -172,8 +156,11 @@ export function ActivityModal(props: Props) {
               onClose();
             }}
           />
-        </div>
-      )}
-    </Modal>
+        )
+      }
+      onClose={onClose}
+    >
+      <ActivityFields form={form} editor={editor} />
+    </ItemModal>
   );
 }

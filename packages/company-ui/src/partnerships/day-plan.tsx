@@ -8,6 +8,8 @@ import { formatMinutes, toEventTime } from "./event-clock.ts";
 import { useDrag } from "./use-drag.ts";
 
 const ROW_PX = 52;
+/** From where on the line, in percent, a short activity has no room on its right to be read. */
+const LATE = 75;
 
 const STEPS: Record<string, number> = { ArrowLeft: -STEP_MINUTES, ArrowRight: STEP_MINUTES };
 
@@ -73,7 +75,11 @@ export function DayPlan({ partnership, day, clashing, onEdit, onMove }: Props) {
       <p className={classes.label}>{booth ? `At booth ${booth}` : "At your booth"}</p>
       <ul className={classes.track} style={toTrackStyle(own, count)} aria-label="Booth activities">
         {own.map((slot) => (
-          <li key={slot.item.id} style={toBlockStyle(slot)}>
+          <li
+            key={slot.item.id}
+            style={toBlockStyle(slot)}
+            data-late={slot.left > LATE || undefined}
+          >
             {onEdit ? (
               <button
                 type="button"

@@ -1,20 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { LEAD_NOTE_MAX } from "@devguild/schemas/constants/partnerships";
 import type { Partnership } from "@devguild/schemas/partnerships";
 
-import classes from "./partnership-modals.module.css";
+import { ItemModal } from "./item-modal.tsx";
 import { useRefreshLeads } from "./use-refresh-leads.ts";
-
-const FORM = "partnership-lead";
 
 type Props = { partnership: Partnership; onClose: () => void };
 
@@ -41,42 +36,21 @@ export function LeadModal({ partnership, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Add lead"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Add lead
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <FieldPair>
-          <TextField label="First name" data-autofocus {...form.field("first_name")} />
-          <TextField label="Last name" {...form.field("last_name")} />
-        </FieldPair>
-        <TextField label="Email" type="email" {...form.field("email")} />
-        <FieldPair>
-          <TextField label="Company" optional {...form.field("company_name")} />
-          <TextField label="Job title" optional {...form.field("job_title")} />
-        </FieldPair>
-        <TextArea
-          label="Note"
-          optional
-          rows={2}
-          maxLength={LEAD_NOTE_MAX}
-          {...form.field("note")}
-        />
-        <CheckboxField
-          label={`They agreed that ${company} may contact them.`}
-          {...form.tick("agreed")}
-        />
-      </ApiForm>
-    </Modal>
+    <ItemModal form={form} noun="lead" isNew onClose={onClose}>
+      <FieldPair>
+        <TextField label="First name" data-autofocus {...form.field("first_name")} />
+        <TextField label="Last name" {...form.field("last_name")} />
+      </FieldPair>
+      <TextField label="Email" type="email" {...form.field("email")} />
+      <FieldPair>
+        <TextField label="Company" optional {...form.field("company_name")} />
+        <TextField label="Job title" optional {...form.field("job_title")} />
+      </FieldPair>
+      <TextArea label="Note" optional rows={2} maxLength={LEAD_NOTE_MAX} {...form.field("note")} />
+      <CheckboxField
+        label={`They agreed that ${company} may contact them.`}
+        {...form.tick("agreed")}
+      />
+    </ItemModal>
   );
 }

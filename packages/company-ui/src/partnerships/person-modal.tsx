@@ -1,21 +1,17 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { PERSON_ROLE_LABELS, PERSON_ROLES } from "@devguild/schemas/constants/partnerships";
 import type { PartnershipPerson } from "@devguild/schemas/partnerships";
 
-import classes from "./partnership-modals.module.css";
+import { ItemModal } from "./item-modal.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import type { PartnershipEditor } from "./use-partnership-editor.ts";
 
-const FORM = "partnership-person";
 const ROLES = PERSON_ROLES.map((value) => ({ value, label: PERSON_ROLE_LABELS[value] }));
 
 type Props = {
@@ -47,43 +43,12 @@ export function PersonModal({ editor: { params, show }, person, onClose }: Props
   });
   const picture = form.field<string | null>("image_url");
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={person ? "Edit person" : "Add person"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {person ? "Save changes" : "Add person"}
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <FieldPair>
-          <TextField label="First name" data-autofocus {...form.field("first_name")} />
-          <TextField label="Last name" {...form.field("last_name")} />
-        </FieldPair>
-        <FieldPair>
-          <TextField label="Email" type="email" {...form.field("email")} />
-          <TextField label="Phone" type="tel" optional {...form.field("phone")} />
-        </FieldPair>
-        <FieldPair>
-          <TextField label="Job title" {...form.field("job_title")} />
-          <SelectField label="At the event" options={ROLES} {...form.field("role")} />
-        </FieldPair>
-        <PictureField
-          label="Photo"
-          shape="avatar"
-          defaultValue={picture.defaultValue}
-          error={picture.error}
-          onChange={picture.onChange}
-        />
-      </ApiForm>
-      {person && (
-        <div className={classes.remove}>
+    <ItemModal
+      form={form}
+      noun="person"
+      isNew={person === null}
+      remove={
+        person && (
           <RemoveButton
             noun="person"
             remove={() =>
@@ -96,8 +61,29 @@ export function PersonModal({ editor: { params, show }, person, onClose }: Props
               onClose();
             }}
           />
-        </div>
-      )}
-    </Modal>
+        )
+      }
+      onClose={onClose}
+    >
+      <FieldPair>
+        <TextField label="First name" data-autofocus {...form.field("first_name")} />
+        <TextField label="Last name" {...form.field("last_name")} />
+      </FieldPair>
+      <FieldPair>
+        <TextField label="Email" type="email" {...form.field("email")} />
+        <TextField label="Phone" type="tel" optional {...form.field("phone")} />
+      </FieldPair>
+      <FieldPair>
+        <TextField label="Job title" {...form.field("job_title")} />
+        <SelectField label="At the event" options={ROLES} {...form.field("role")} />
+      </FieldPair>
+      <PictureField
+        label="Photo"
+        shape="avatar"
+        defaultValue={picture.defaultValue}
+        error={picture.error}
+        onChange={picture.onChange}
+      />
+    </ItemModal>
   );
 }
