@@ -9,7 +9,7 @@ import { useDrag } from "./use-drag.ts";
 
 const ROW_PX = 52;
 /** From where on the line, in percent, a short activity has no room on its right to be read. */
-const LATE = 75;
+const NEAR_END = 75;
 
 const STEPS: Record<string, number> = { ArrowLeft: -STEP_MINUTES, ArrowRight: STEP_MINUTES };
 
@@ -78,7 +78,7 @@ export function DayPlan({ partnership, day, clashing, onEdit, onMove }: Props) {
           <li
             key={slot.item.id}
             style={toBlockStyle(slot)}
-            data-late={slot.left > LATE || undefined}
+            data-near-end={slot.left > NEAR_END || undefined}
           >
             {onEdit ? (
               <button
