@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import {
   createSection,
   isSamePage,
-  moveItem,
   toHomepageContent,
   toHomepageValues,
 } from "./homepage-values.ts";
+import { moveItem } from "../lists/move-item.ts";
 
 const content = {
   hero_title: "Meet",
@@ -30,13 +30,4 @@ test("sections that changed places are numbered anew, and make another page", ()
   ]);
   expect(isSamePage(values, moved)).toBe(false);
   expect(isSamePage(values, { ...values, cta_url: " " })).toBe(true);
-});
-
-test.each([
-  [0, 2, ["b", "c", "a"]],
-  [2, 0, ["c", "a", "b"]],
-  [0, -1, ["a", "b", "c"]],
-  [2, 3, ["a", "b", "c"]],
-])("an item at %i moves to %i", (from, to, expected) => {
-  expect(moveItem(["a", "b", "c"], from, to)).toEqual(expected);
 });

@@ -18,8 +18,9 @@ import { useRef } from "react";
 
 import { Box } from "../developers/box.tsx";
 import classes from "./homepage-editor.module.css";
-import { createSection, moveItem } from "./homepage-values.ts";
+import { createSection } from "./homepage-values.ts";
 import { OrderedRow } from "./ordered-row.tsx";
+import { moveItem } from "../lists/move-item.ts";
 import { SectionFields } from "./section-fields.tsx";
 
 const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;

@@ -1,5 +1,6 @@
 import type { Column } from "@devguild/design-system/data-table";
 import { IconButton } from "@devguild/design-system/icon-button";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import {
   Menu,
   MenuCheckboxItem,
@@ -11,7 +12,11 @@ import {
 import { LIST_DENSITIES, type ListDensity } from "@devguild/schemas/constants/list-views";
 import { IconColumns3, IconLineHeight } from "@tabler/icons-react";
 
+import { useState } from "react";
+
 import type { Layout } from "./use-list-layout.ts";
+
+const OrderColumnsModal = lazyComponent(() => import("./order-columns-modal.tsx"));
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 const DENSITY_LABELS: Record<ListDensity, string> = {
@@ -25,6 +30,7 @@ type Props<Row> = { columns: readonly Column<Row>[]; layout: Layout<Row> };
 /** The menus above a table for its columns and for the height of its rows. */
 export function LayoutMenus<Row>({ columns, layout }: Props<Row>) {
   const [, ...others] = columns;
+  const [isOrdering, setOrdering] = useState(false);
   return (
     <>
       <Menu trigger={<IconButton size="sm" label="Columns" icon={<IconColumns3 {...ICON} />} />}>
@@ -32,15 +38,18 @@ export function LayoutMenus<Row>({ columns, layout }: Props<Row>) {
         {others.map((column) => (
           <MenuCheckboxItem
             key={column.id}
-            checked={layout.shown.includes(column)}
+            checked={layout.shown.some(({ id }) => id === column.id)}
             onChange={() => layout.toggleColumn(column.id)}
           >
             {column.head}
           </MenuCheckboxItem>
         ))}
         <MenuDivider />
+        <MenuItem disabled={layout.shown.length < 3} onSelect={() => setOrdering(true)}>
+          Change order
+        </MenuItem>
         <MenuItem disabled={layout.isStandard} onSelect={layout.reset}>
-          Show all columns
+          Reset columns
         </MenuItem>
       </Menu>
       <Menu
@@ -57,6 +66,13 @@ export function LayoutMenus<Row>({ columns, layout }: Props<Row>) {
           </MenuRadioItem>
         ))}
       </Menu>
+      {isOrdering && (
+        <OrderColumnsModal
+          columns={layout.shown}
+          onMove={layout.moveColumn}
+          onClose={() => setOrdering(false)}
+        />
+      )}
     </>
   );
 }

@@ -6,13 +6,18 @@ import type { ListDensity, StaffList } from "@devguild/schemas/constants/list-vi
 import type { ListLayout, StoredListViews } from "@devguild/schemas/list-views";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
+import { readColumns, toggleColumn, toStored } from "./arrange-columns.ts";
+import { moveItem } from "./move-item.ts";
+
 /** How a person has set up a list, with what changes it. */
 export type Layout<Row> = {
-  /** The columns shown; the first one always is. */
+  /** The columns shown, in their order; the first one always leads. */
   shown: readonly Column<Row>[];
   density: ListDensity;
   isStandard: boolean;
   toggleColumn: (id: string) => void;
+  /** Moves a shown column to another position. */
+  moveColumn: (from: number, to: number) => void;
   setDensity: (density: ListDensity) => void;
   reset: () => void;
 };
@@ -28,10 +33,8 @@ export const useListLayout = <Row>(
   const { data } = useQuery(api.listViews.list.options());
   const { columns: chosen = null, density = "standard" } =
     data?.data.layouts.find((each) => each.list === list) ?? {};
-  const shown =
-    chosen === null
-      ? columns
-      : columns.filter(({ id }, index) => index === 0 || chosen.includes(id));
+  const all = columns.map(({ id }) => id);
+  const shown = readColumns(all, chosen);
   const arranging = useMutation({
     networkMode: "always",
     // One after the other, so that the last of several quick changes is the one that is stored.
@@ -51,16 +54,13 @@ export const useListLayout = <Row>(
     });
     arranging.mutate(layout);
   };
+  const show = (ids: readonly string[]) => arrange({ columns: toStored(all, ids) });
   return {
-    shown,
+    shown: shown.flatMap((id) => columns.find((column) => column.id === id) ?? []),
     density,
     isStandard: chosen === null,
-    toggleColumn: (id) => {
-      const ids = columns
-        .filter((column) => (column.id === id) !== shown.includes(column))
-        .map((column) => column.id);
-      arrange({ columns: ids.length === columns.length ? null : ids });
-    },
+    toggleColumn: (id) => show(toggleColumn(all, shown, id)),
+    moveColumn: (from, to) => show(moveItem(shown, from, to)),
     setDensity: (next) => arrange({ density: next }),
     reset: () => arrange({ columns: null }),
   };
