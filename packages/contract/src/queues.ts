@@ -31,4 +31,13 @@ export const queues = {
     answer: { 204: null },
     errors: [404, 409],
   }),
+  dismiss: endpoint({
+    method: "DELETE",
+    path: "/admin/queues/failed/:task",
+    summary: "Dismiss background work that has given up; it can't be tried again",
+    access: managers,
+    audit: { none: "the command records it, as background work has no number" },
+    answer: { 204: null },
+    errors: [404, 409],
+  }),
 };

@@ -320,6 +320,7 @@ export type StaffAuditAction =
   | "sourcing.send-message"
   | "sourcing.withdraw-message"
   | "speaker.create"
+  | "task.dismiss"
   | "task.retry"
   | "video.create"
   | "video.delete"

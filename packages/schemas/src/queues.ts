@@ -37,5 +37,6 @@ export const failedTask = z.object({
 export type FailedTask = z.infer<typeof failedTask>;
 
 export const QUEUE_MESSAGES = {
+  notFailed: "Someone has already dealt with this, or it’s being tried again.",
   retried: "Someone has already had this tried again, or it has worked by itself.",
 } as const;

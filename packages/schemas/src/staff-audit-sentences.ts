@@ -178,6 +178,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "sourcing.send-message": (facts) => `sent developers ${called("message", facts)}`,
   "sourcing.withdraw-message": (facts) => `withdrew ${called("message", facts)}`,
   "speaker.create": (facts) => `added ${called("speaker", facts)}`,
+  "task.dismiss": ({ name }) => withDetail("dismissed failed background work", "–", name),
   "task.retry": ({ name }) => withDetail("had failed background work tried again", "–", name),
   "video.create": (facts) => `added ${called("video", facts)}`,
   "video.delete": (facts) => `deleted ${called("video", facts)}`,

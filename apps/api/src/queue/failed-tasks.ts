@@ -79,6 +79,25 @@ export const retryTask = async (tx: Db, id: string): Promise<string | null> => {
   return task?.name ?? null;
 };
 
+/**
+ * Deletes a task that has given up, so that nobody is shown it any longer. Returns its queue, or null if it
+ * hasn't given up, or someone else has already dealt with it.
+ */
+export const deleteFailedTask = async (tx: Db, id: string): Promise<string | null> => {
+  const [task] = await selectRows<{ name: string }>(
+    tx,
+    sql`delete from queue.job where id = ${id}::uuid and state = 'failed' returning name`,
+  );
+  return task?.name ?? null;
+};
+
+/** Deletes tasks that finished or were cancelled over a day ago: emails contain links with tokens. */
+export const deleteFinishedTasks = (db: Db) =>
+  db.execute(
+    sql`delete from queue.job where state in ('completed', 'cancelled')
+      and completed_on < now() - interval '1 day'`,
+  );
+
 /** Counts what is in each queue: waiting to run, and failed. */
 export const countQueues = (db: Db) =>
   selectRows<{ queue: string; waiting: number; failed: number }>(

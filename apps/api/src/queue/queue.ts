@@ -77,6 +77,9 @@ const LOOPS = 2;
 const HEARTBEAT_S = 30;
 const RECLAIM_INTERVAL_S = 20;
 
+// The longest that failed work waits for staff to have it tried again or to dismiss it.
+const FAILED_FOR_DAYS = 30;
+
 // A process has one queue. Services enqueue with only their transaction, so that a task commits or
 // rolls back together with the change that caused it.
 let queue: PgBoss | undefined;
@@ -98,8 +101,8 @@ export const enqueue = async <Data extends object>(
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR_S,
-    // Emails contain links with tokens, so finished tasks are deleted soon.
-    deleteAfterSeconds: DAY_S,
+    // What failed waits for staff; finished tasks are deleted sooner, by `deleteFinishedTasks`.
+    deleteAfterSeconds: FAILED_FOR_DAYS * DAY_S,
     ...(task.kind.afterFailure && { deadLetter: task.kind.afterFailure.name }),
     ...(delay > 0 && { startAfter: delay }),
     ...withTransaction(tx),

@@ -26,11 +26,11 @@ const describeTries = ({ tries, is_due: isDue, next_try_at: next }: FailedTask) 
 /** The input of the call that lists the first failed tasks. */
 export const toFailedCall = (perPage = SHOWN) => ({ query: { page: 1, per_page: perPage } });
 
-function Task({ task }: { task: FailedTask }) {
+const useTaskAction = (call: () => Promise<unknown>, text: string) => {
   const queries = useQueryClient();
-  const retry = useAction({
-    call: () => api.queues.retry.call({ params: { task: task.id } }),
-    describe: () => (task.mail ? "Sending again…" : "Trying again…"),
+  return useAction({
+    call,
+    describe: () => text,
     refresh: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: api.queues.failed.key }),
@@ -38,6 +38,16 @@ function Task({ task }: { task: FailedTask }) {
         queries.invalidateQueries({ queryKey: api.overview.read.key }),
       ]),
   });
+};
+
+function Task({ task }: { task: FailedTask }) {
+  const params = { task: task.id };
+  const retry = useTaskAction(
+    () => api.queues.retry.call({ params }),
+    task.mail ? "Sending again…" : "Trying again…",
+  );
+  const dismiss = useTaskAction(() => api.queues.dismiss.call({ params }), "Dismissed");
+  const isBusy = retry.isPending || dismiss.isPending;
   return (
     <li className={classes.task}>
       <div className={classes.text}>
@@ -53,8 +63,24 @@ function Task({ task }: { task: FailedTask }) {
         </span>
       </div>
       {task.may_retry && !task.is_due && (
-        <Button size="sm" loading={retry.isPending} onClick={() => retry.mutate(undefined)}>
+        <Button
+          size="sm"
+          loading={retry.isPending}
+          disabled={isBusy}
+          onClick={() => retry.mutate(undefined)}
+        >
           {task.mail ? "Send again" : "Try again"}
+        </Button>
+      )}
+      {!task.is_due && task.next_try_at === null && (
+        <Button
+          size="sm"
+          variant="subtle"
+          loading={dismiss.isPending}
+          disabled={isBusy}
+          onClick={() => dismiss.mutate(undefined)}
+        >
+          Dismiss
         </Button>
       )}
     </li>
@@ -87,7 +113,7 @@ export function FailedTasks() {
       ) : !failed.data ? (
         <Skeleton height={64} radius={10} />
       ) : tasks.length === 0 ? (
-        <p className="dim">Nothing has failed in the last day.</p>
+        <p className="dim">Nothing has failed.</p>
       ) : (
         <ul className={classes.tasks}>
           {tasks.map((task) => (

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import type { FileStore } from "../../ports/files/files.port.ts";
+import { deleteFinishedTasks } from "../../queue/failed-tasks.ts";
 import { type Task, type Worker, taskKind, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { cleanUpUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
@@ -40,6 +41,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpThrottles(db);
     await cleanUpAttempts(db);
     await cleanUpMfa(db);
+    await deleteFinishedTasks(db);
     await deleteOldChanges(db);
     await deleteOldDeveloperChanges(db);
     await deleteOldContentChanges(db);

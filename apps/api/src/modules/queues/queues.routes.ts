@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
-import { retryFailedTask } from "./queues.commands.ts";
+import { dismissFailedTask, retryFailedTask } from "./queues.commands.ts";
 import { listFailed, listQueues } from "./queues.queries.ts";
 
 export const queueRoutes = implement(contract.queues, {
@@ -13,6 +13,10 @@ export const queueRoutes = implement(contract.queues, {
   },
   retry: async ({ db, viewer, params }) => {
     await retryFailedTask(db, viewer, params.task);
+    return null;
+  },
+  dismiss: async ({ db, viewer, params }) => {
+    await dismissFailedTask(db, viewer, params.task);
     return null;
   },
 });

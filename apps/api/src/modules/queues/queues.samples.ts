@@ -14,4 +14,8 @@ export const queueSamples = defineSamples(contract.queues, {
     may: ["superAdmin"],
     sample: async ({ given }) => ({ params: { task: await given.failedMail() } }),
   },
+  dismiss: {
+    may: ["superAdmin"],
+    sample: async ({ given }) => ({ params: { task: await given.failedMail() } }),
+  },
 });

@@ -5,6 +5,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { selectRows } from "../../db/db.ts";
+import { deleteFinishedTasks } from "../../queue/failed-tasks.ts";
 
 const calls = contract.queues;
 const TO = "ada@test.example";
@@ -115,4 +117,49 @@ test("only those who manage the queues see whom emails go to, and have them sent
   expect((await api.call(calls.failed, {}, support)).status).toBe(403);
   expect((await retry(id, support)).status).toBe(403);
   expect((await listFailed()).meta.total).toBe(1);
+});
+
+test("what has given up is dismissed once, by whoever manages the queues, and isn’t run any more", async () => {
+  const id = await given.failedMail(TO, "Never mind");
+  const dismiss = (task: string, person = admin) =>
+    api.call(calls.dismiss, { params: { task } }, person);
+  expect((await dismiss(id, await given.admin("support"))).status).toBe(403);
+  expect((await dismiss("nonsense")).status).toBe(404);
+  const statuses = (await Promise.all([dismiss(id), dismiss(id)])).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409]);
+  expect((await listFailed()).data).toEqual([]);
+  expect((await retry(id)).status).toBe(409);
+  expect((await api.mailsTo(TO)).map(({ subject }) => subject)).not.toContain("Never mind");
+  const log = await api.call(contract.auditLog.list, { query: { action: "task.dismiss" } }, admin);
+  expect(log.body.data).toHaveLength(1);
+});
+
+test("what still waits for a try of its own can’t be dismissed", async () => {
+  const id = await given.failedMail();
+  await api.db.execute(
+    sql`update queue.job set state = 'retry', start_after = now() + interval '1 hour' where id = ${id}::uuid`,
+  );
+  expect((await api.call(calls.dismiss, { params: { task: id } }, admin)).status).toBe(409);
+  expect((await listFailed()).data).toMatchObject([{ id }]);
+});
+
+test("failed work waits for weeks, and finished work is deleted after a day", async () => {
+  const failed = await given.failedMail();
+  const old = await given.failedMail();
+  const recent = await given.failedMail();
+  const finish = (id: string, days: number) =>
+    api.db.execute(
+      sql`update queue.job set state = 'completed', completed_on = now() - ${days} * interval '1 day' where id = ${id}::uuid`,
+    );
+  await finish(old, 2);
+  await finish(recent, 0);
+  await api.db.execute(
+    sql`update queue.job set completed_on = now() - interval '20 days' where id = ${failed}::uuid`,
+  );
+  await deleteFinishedTasks(api.db);
+  const rows = await selectRows<{ id: string }>(
+    api.db,
+    sql`select id from queue.job where completed_on + deletion_seconds * interval '1 second' > now()`,
+  );
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([failed, recent].toSorted());
 });
