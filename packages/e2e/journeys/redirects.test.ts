@@ -141,3 +141,29 @@ test("only our own pages and the address bar log anyone out", async ({ loggedIn 
   expect(answer.headers()["location"]).toBe("/%E4%BD%A0");
   expect(await isLoggedIn()).toBe(false);
 });
+
+test("a request that is on its way while someone logs out doesn’t lead to the log-in", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("developer", "site");
+  const { promise: logsOut, resolve: startLogOut } = Promise.withResolvers<void>();
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  let late = 0;
+  await page.route("**/api/v2/**", async (route) => {
+    await logsOut;
+    late += 1;
+    await route.fulfill({ status: 401, json: { message: "Please log in." } });
+    refuse();
+  });
+  await page.route("**/en/user/logout", async (route) => {
+    startLogOut();
+    await refused;
+    await route.continue();
+  });
+  await page.goto("/en/user/profile");
+  await untilLive(page);
+  await page.getByRole("button", { name: /Account:/ }).click();
+  await page.getByRole("link", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  expect(late).toBeGreaterThan(0);
+});

@@ -8,9 +8,18 @@ import { MutationCache, type QueryMeta, QueryCache, QueryClient } from "@tanstac
 const FRESH_FOR = 200_000;
 const RETRIES = 2;
 
+const LEAVING_MS = 10_000;
+
+// Logging out is a navigation, during which requests still on their way are answered with 401: going to the log-in
+// then would cancel it. A download starts like a navigation but stays here, hence the limit.
+let leftAt = -Infinity;
+if (typeof window !== "undefined")
+  addEventListener("beforeunload", () => (leftAt = performance.now()));
+
 // An expired session is noticed by the next request: log in, then come back here.
 const onError = (error: Error) => {
-  if (error instanceof ApiError && error.status === 401)
+  const isLeaving = performance.now() - leftAt < LEAVING_MS;
+  if (error instanceof ApiError && error.status === 401 && !isLeaving)
     location.assign(loginPath(location.pathname + location.search));
 };
 
