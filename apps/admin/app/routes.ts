@@ -48,6 +48,7 @@ export default [
     screen("admin/events/:id/contacts", "routes/events/event-contacts.tsx"),
     screen("admin/highlights", "routes/highlights/search-highlights.tsx"),
     screen("admin/industries", "routes/industries/search-industries.tsx"),
+    screen("admin/prices", "routes/prices/edit-prices.tsx"),
     screen("admin/job-listings", "routes/jobs/import-listings.tsx"),
     screen("admin/job-listings/all", "routes/jobs/search-listings.tsx"),
     screen("admin/jobs", "routes/jobs/search-jobs.tsx"),

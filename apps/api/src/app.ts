@@ -77,6 +77,7 @@ import { listViewRoutes } from "./modules/list-views/list-views.routes.ts";
 import { developerMessageRoutes } from "./modules/sourcing/developer-messages.routes.ts";
 import { sourcingRoutes } from "./modules/sourcing/sourcing.routes.ts";
 import { sourcingSearchRoutes } from "./modules/sourcing-searches/sourcing-searches.routes.ts";
+import { jobPriceRoutes } from "./modules/prices/job-prices.routes.ts";
 import { industryRoutes } from "./modules/industries/industries.routes.ts";
 import { securityRoutes } from "./modules/identity/security.routes.ts";
 import { invoiceRoutes } from "./modules/invoices/invoices.routes.ts";
@@ -94,6 +95,7 @@ import { magazineRoutes } from "./modules/magazine/magazine.routes.ts";
 import { mailPreviewRoutes } from "./modules/mail-previews/mail-previews.routes.ts";
 import { outboxRoutes } from "./modules/mail/outbox.routes.ts";
 import { membershipRoutes } from "./modules/memberships/memberships.routes.ts";
+import { creditPackRoutes, membershipPlanRoutes } from "./modules/memberships/offers.routes.ts";
 import { messageTemplateRoutes } from "./modules/message-templates/message-templates.routes.ts";
 import { mfaRoutes } from "./modules/mfa/mfa.routes.ts";
 import { oauthRoutes } from "./modules/oauth/oauth.routes.ts";
@@ -203,6 +205,9 @@ const implementations = [
   jobSuggestionRoutes,
   deletedAccountRoutes,
   industryRoutes,
+  jobPriceRoutes,
+  membershipPlanRoutes,
+  creditPackRoutes,
   skillRoutes,
   pageInventoryRoutes,
   listViewRoutes,

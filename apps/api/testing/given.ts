@@ -26,6 +26,7 @@ import { givenJobsOn } from "./given-jobs.ts";
 import { givenListingImportsOn } from "./given-listing-imports.ts";
 import { givenLiveEventsOn } from "./given-live-events.ts";
 import { givenMagazineOn } from "./given-magazine.ts";
+import { givenOffersOn } from "./given-offers.ts";
 import { givenPartnershipsOn } from "./given-partnerships.ts";
 import { givenPostingsOn } from "./given-postings.ts";
 import { givenPushOn } from "./given-push.ts";
@@ -241,6 +242,7 @@ export const givenOn = (db: Db) => {
     ...givenLiveEventsOn(db),
     ...givenMagazineOn(db),
     ...givenEventHomepagesOn(db),
+    ...givenOffersOn(db),
     ...givenPartnershipsOn(db),
     ...givenPostingsOn(db),
     ...givenPushOn(db),

@@ -49,7 +49,10 @@ import { errorReports } from "./error-reports.ts";
 import { forms } from "./forms.ts";
 import { highlights } from "./highlights.ts";
 import { identity } from "./identity.ts";
+import { creditPacks } from "./credit-packs.ts";
 import { industries } from "./industries.ts";
+import { jobPrices } from "./job-prices.ts";
+import { membershipPlans } from "./membership-plans.ts";
 import { invoices } from "./invoices.ts";
 import { interviews } from "./interviews.ts";
 import { jobFigures } from "./job-figures.ts";
@@ -139,7 +142,10 @@ export const contract = {
   forms,
   highlights,
   identity,
+  creditPacks,
   industries,
+  jobPrices,
+  membershipPlans,
   invoices,
   interviews,
   jobFigures,

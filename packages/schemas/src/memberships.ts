@@ -3,6 +3,7 @@ import { BILLING_MESSAGES } from "./constants/invoices.ts";
 import { MEMBERSHIP_KINDS } from "./constants/memberships.ts";
 import { flag, id, instant } from "./fields.ts";
 import { billingFields, quote, quoteBilling } from "./invoices.ts";
+import { offerVersion } from "./offers.ts";
 
 /**
  * A membership plan: its monthly price in cents, its duration in months, and what it includes. Only
@@ -10,6 +11,7 @@ import { billingFields, quote, quoteBilling } from "./invoices.ts";
  */
 export const membershipPlan = z.object({
   id,
+  version: offerVersion,
   kind: z.enum(MEMBERSHIP_KINDS),
   name: z.string(),
   concurrent_jobs: z.number().int().nullable(),
@@ -44,6 +46,7 @@ export type OwnMembership = z.infer<typeof ownMembership>;
 
 const purchaseTerms = {
   ...billingFields,
+  offer_version: offerVersion.optional(),
   terms_agree: flag.refine(Boolean, BILLING_MESSAGES.termsRequired),
   payment_method: z.literal("invoice"),
 };
@@ -65,6 +68,7 @@ export const autoRenewBody = z.object({ auto_renew: flag });
 /** The price of a number of credits, before VAT. */
 export const creditPack = z.object({
   id,
+  version: offerVersion,
   credits: z.number().int(),
   price_cents: z.number().int(),
   currency: z.literal("EUR"),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { flag, id, text } from "./fields.ts";
 import { partialBillingFields } from "./invoices.ts";
+import { offerVersion } from "./offers.ts";
 import { employmentType } from "./catalogue.ts";
 import { jobStatus } from "./jobs.ts";
 import { EXPERIENCES, HYBRID_OPTIONS } from "./constants/catalogue.ts";
@@ -105,6 +106,7 @@ const postingFields = z.object({
   skills: z.array(id).max(JOB_SKILLS_MAX, M.skillsTooMany).optional(),
   seniorities: z.array(experienceId).max(EXPERIENCES.length).optional(),
   price_id: id.nullable().optional(),
+  offer_version: offerVersion.optional(),
   job_url: httpsUrl,
   direct_apply: flag.optional(),
   logo_url: pictureUrl("logos"),

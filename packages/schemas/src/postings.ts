@@ -11,6 +11,7 @@ import {
 import { id, instant, queryFlag, queryIds, text } from "./fields.ts";
 import { billingData, quote, quoteBilling } from "./invoices.ts";
 import { jobPosting, jobStatus } from "./jobs.ts";
+import { offerVersion } from "./offers.ts";
 import { EXPERIENCES } from "./constants/catalogue.ts";
 import { PRICE_TYPES } from "./constants/jobs.ts";
 import { PICTURE_TYPE_NAMES, POSTING_PICTURE_NAMES } from "./constants/postings.ts";
@@ -77,6 +78,7 @@ export type EditablePosting = z.infer<typeof editablePosting>;
 /** A price for publishing an ad, in integer cents; unavailable ones state the reason. */
 const jobPrice = z.object({
   id,
+  version: offerVersion,
   name: z.string(),
   offer_type: z.number().int(),
   price_type: z.enum(PRICE_TYPES),

@@ -1,4 +1,5 @@
 import {
+  asCents,
   asDay,
   asFlag,
   asNumber,
@@ -175,6 +176,31 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     url: field("Address"),
     active: field("Shown", asFlag),
     position: field("Position", asNumber),
+  },
+  "job-price": {
+    name: field("Name"),
+    price_cents: field("Price", asCents),
+    original_price_cents: field("Former price", asCents),
+    credits: field("Credits", asNumber),
+    duration_days: field("Days online", asNumber),
+    boost_days: field("Days boosted", asNumber),
+    features: field("What it includes", unshown),
+    highlighted: field("Recommended", asFlag),
+    active: field("Sold", asFlag),
+  },
+  "membership-plan": {
+    name: field("Name"),
+    concurrent_jobs: field("Job slots", asNumber),
+    price_cents_month: field("Price per month", asCents),
+    duration_months: field("Months", asNumber),
+    features: field("What it includes", unshown),
+    highlighted: field("Recommended", asFlag),
+    active: field("Sold", asFlag),
+  },
+  "credit-pack": {
+    credits: field("Credits", asNumber),
+    price_cents: field("Price", asCents),
+    active: field("Sold", asFlag),
   },
   industry: {
     label: field("Name"),

@@ -13,6 +13,9 @@ import { AUDIT_RECORD_NAMES, AUDIT_RECORDS } from "./constants/audit-log.ts";
 const called = (noun: string, { name }: AuditFacts) => (name ? `${noun} “${name}”` : `a ${noun}`);
 const person = ({ name }: AuditFacts) => name ?? "someone";
 const company = ({ name }: AuditFacts) => name ?? "a company";
+const jobPrice = ({ name }: AuditFacts) => (name ? `the price of ${name} ads` : "a price of ads");
+const plan = ({ name }: AuditFacts) => (name ? `the plan “${name}”` : "a membership plan");
+const pack = ({ name }: AuditFacts) => (name ? `the pack of ${name} credits` : "a credit pack");
 const industry = ({ name }: AuditFacts) => (name ? `the industry “${name}”` : "an industry");
 const quote = ({ name }: AuditFacts) => (name ? `the quote of ${name}` : "a quote");
 const event = ({ name }: AuditFacts) => (name ? `the event “${name}”` : "an event");
@@ -138,6 +141,11 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "site-link.move": (facts) => `moved ${called("link", facts)}`,
   "industry.create": (facts) => `added ${industry(facts)}`,
   "industry.edit": (facts) => `edited ${industry(facts)}`,
+  "job-price.edit": (facts) => `edited ${jobPrice(facts)}`,
+  "membership-plan.create": (facts) => `added ${plan(facts)}`,
+  "membership-plan.edit": (facts) => `edited ${plan(facts)}`,
+  "credit-pack.create": (facts) => `added ${pack(facts)}`,
+  "credit-pack.edit": (facts) => `edited ${pack(facts)}`,
   "live-event.add-season": (facts) => `added ${called("season", facts)}`,
   "live-event.create": (facts) => `created ${called("live event", facts)}`,
   "live-event.delete": (facts) => `deleted ${called("live event", facts)}`,

@@ -6,7 +6,7 @@ const RECRUITING = [
   "Sent to developers with a matching job alert",
 ];
 
-type Row = Omit<PlanRow, "active">;
+type Row = Omit<PlanRow, "active" | "version">;
 
 /** The initial membership plans. */
 export const PLAN_ROWS: readonly Row[] = (

@@ -69,7 +69,7 @@ const forCredits = (ad: (typeof ADS)[number]) => ({
   highlighted: false,
 });
 
-type Row = Omit<PriceRow, "active" | "original_price_cents">;
+type Row = Omit<PriceRow, "active" | "original_price_cents" | "version">;
 
 /** The initial prices of ads: a membership slot, and each kind of ad at a price or for credits. */
 export const PRICE_ROWS: readonly Row[] = [

@@ -6,6 +6,7 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconCategory,
+  IconCoin,
   IconFileText,
   IconHistory,
   IconLayoutDashboard,
@@ -202,6 +203,15 @@ export const ADMIN_MENU: MenuDefinition[] = [
     purpose: "Job boards and feeds that listings come from",
     path: "/admin/job-listings",
     permission: "admin.view-company-jobs",
+    outsideMenu: true,
+  },
+  {
+    id: "prices",
+    title: "Prices",
+    icon: IconCoin,
+    purpose: "What companies pay for ads, memberships and credits",
+    path: "/admin/prices",
+    permission: "admin.edit-catalogue",
     outsideMenu: true,
   },
   {

@@ -8,7 +8,7 @@ import { useState } from "react";
 
 import type { Choice } from "./offers.ts";
 import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase } from "./purchase-form.tsx";
-import { useRefreshAccount } from "./use-refresh-account.ts";
+import { useRefreshAccount, useRefreshOffers } from "./use-refresh-account.ts";
 import { WithBilling } from "./with-billing.tsx";
 
 type Props = {
@@ -21,10 +21,13 @@ type Props = {
 export function CreditPurchase({ account, choices, onEditBilling }: Props) {
   const toasts = useToast();
   const refresh = useRefreshAccount();
+  const refreshOffers = useRefreshOffers();
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? 0);
+  const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0];
+  const packId = chosen?.id ?? 0;
   const params = { id: account.company.id };
   const quote = useQuery({
-    ...api.memberships.creditQuote.options({ params, query: { credit_pack_id: chosenId } }),
+    ...api.memberships.creditQuote.options({ params, query: { credit_pack_id: packId } }),
     enabled: choices.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -33,7 +36,11 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
     check: checkTerms,
     toInput: (values) => ({
       params,
-      body: { credit_pack_id: chosenId, ...toPurchase(account, values) },
+      body: {
+        credit_pack_id: packId,
+        offer_version: chosen?.version,
+        ...toPurchase(account, values),
+      },
     }),
     onSuccess: async ({ data }) => {
       await refresh();
@@ -42,6 +49,8 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
         text: `You have ${pluralize(data.balance, "credit")} now. We’ve emailed the invoice to ${account.billing_email}.`,
       });
     },
+    // It may be that a price has just changed.
+    onError: refreshOffers,
   });
   if (choices.length === 0) return <p>Credits aren’t sold at the moment.</p>;
   return (
@@ -49,7 +58,7 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
       <PurchaseForm
         form={form}
         choices={choices}
-        chosen={chosenId}
+        chosen={packId}
         onChoose={setChosenId}
         quote={quote}
         button="Buy and send invoice"

@@ -11,7 +11,7 @@ import { formatDay, formatShortDay, getLastDay } from "./account-dates.ts";
 import type { Choice } from "./offers.ts";
 import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase } from "./purchase-form.tsx";
 import classes from "./purchase-panel.module.css";
-import { useRefreshAccount } from "./use-refresh-account.ts";
+import { useRefreshAccount, useRefreshOffers } from "./use-refresh-account.ts";
 import { WithBilling } from "./with-billing.tsx";
 
 const describeNext = ({ next_charge: next, monthly_net_cents: monthly }: MembershipQuote) => {
@@ -35,6 +35,7 @@ type Props = {
 export function MembershipPurchase({ account, plans, choices, current, onEditBilling }: Props) {
   const toasts = useToast();
   const refresh = useRefreshAccount();
+  const refreshOffers = useRefreshOffers();
   const { company } = account;
   const [chosenId, setChosenId] = useState(
     () => (plans.find(({ highlighted }) => highlighted) ?? plans[0])?.id,
@@ -56,6 +57,7 @@ export function MembershipPurchase({ account, plans, choices, current, onEditBil
         params,
         body: {
           membership_plan_id: plan.id,
+          offer_version: plan.version,
           kind: plan.kind,
           duration_months: plan.duration_months,
           auto_renew: true,
@@ -74,6 +76,8 @@ export function MembershipPurchase({ account, plans, choices, current, onEditBil
         }`,
       });
     },
+    // It may be that a price has just changed.
+    onError: refreshOffers,
   });
   if (!plan) return null;
   return (

@@ -5,6 +5,7 @@ import { listBuyablePlans, toPackChoice, toPlanChoice } from "./offers.ts";
 
 const given = (id: number, price: number): MembershipPlan => ({
   id,
+  version: 1,
   kind: "RECRUITING",
   name: `Recruiting ${id}`,
   concurrent_jobs: id,
@@ -34,9 +35,10 @@ test("a card says what a month costs and what is in it", () => {
 });
 
 test("a pack says what each credit costs", () => {
-  const pack = { id: 1, credits: 5, price_cents: 165_000, currency: "EUR" } as const;
+  const pack = { id: 1, version: 1, credits: 5, price_cents: 165_000, currency: "EUR" } as const;
   expect(toPackChoice(pack)).toEqual({
     id: 1,
+    version: 1,
     name: "5 credits",
     price: "€1,650",
     detail: "€330 each",

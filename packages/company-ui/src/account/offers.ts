@@ -20,8 +20,8 @@ export const OFFER_KINDS: Record<Offer, MembershipKind | null> = {
   credits: null,
 };
 
-/** Something that can be bought, as its card shows it. */
-export type Choice = { id: number; name: string; price: string; detail: string };
+/** Something that can be bought, as its card shows it; `version` is that of the offer. */
+export type Choice = { id: number; version: number; name: string; price: string; detail: string };
 
 const toPrice = (cents: number) => `€${formatCents(cents).replace(/\.00$/, "")}`;
 
@@ -37,6 +37,7 @@ export const listBuyablePlans = (
 /** Returns a plan as a card shows it. */
 export const toPlanChoice = (plan: MembershipPlan): Choice => ({
   id: plan.id,
+  version: plan.version,
   name: plan.name,
   price: `${toPrice(plan.price_cents_month)} a month`,
   detail: [
@@ -48,8 +49,9 @@ export const toPlanChoice = (plan: MembershipPlan): Choice => ({
 });
 
 /** Returns a pack of credits as a card shows it. */
-export const toPackChoice = ({ id, credits, price_cents }: CreditPack): Choice => ({
+export const toPackChoice = ({ id, version, credits, price_cents }: CreditPack): Choice => ({
   id,
+  version,
   name: pluralize(credits, "credit"),
   price: toPrice(price_cents),
   detail: credits === 1 ? "Doesn’t expire" : `${toPrice(Math.round(price_cents / credits))} each`,

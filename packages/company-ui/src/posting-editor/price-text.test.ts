@@ -5,6 +5,7 @@ import { describeBalance, formatCost, formatFormerCost, groupPrices } from "./pr
 
 const price = (over: Partial<JobPrice>): JobPrice => ({
   id: 1,
+  version: 1,
   name: "Regular",
   offer_type: 4,
   price_type: "regular",

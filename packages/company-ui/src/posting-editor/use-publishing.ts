@@ -61,6 +61,7 @@ export const usePublishing = (
       const body = {
         ...toBody(latest.current),
         ...(isInvoiced && billing.entry),
+        ...(price && isPublishing && { offer_version: price.version }),
         is_draft: false,
       };
       const id = jobId.current;
@@ -104,6 +105,9 @@ export const usePublishing = (
     },
     onError: (error) => {
       if (error instanceof ApiError) form.setErrors(error.fields);
+      // It may be that a price has just changed.
+      for (const { key } of [api.postings.prices, api.postings.quote])
+        void queries.invalidateQueries({ queryKey: key });
       setWrongAt(Date.now());
       if (isDraft) saver.resume();
     },

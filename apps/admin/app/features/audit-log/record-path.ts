@@ -30,6 +30,9 @@ const AT_COMPANY: Partial<Record<AuditRecord, FindPath>> = {
 const LISTS: Partial<Record<AuditRecord, string>> = {
   skill: "/admin/skills",
   industry: "/admin/industries",
+  "job-price": "/admin/prices",
+  "membership-plan": "/admin/prices",
+  "credit-pack": "/admin/prices",
   article: "/admin/magazine",
   "article-author": "/admin/magazine/authors",
   "article-category": "/admin/magazine/authors",

@@ -1,11 +1,12 @@
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 import { expect, test } from "vitest";
 
-import { toTermsBody, toTermsValues } from "./agreed-terms.ts";
+import { listPlanOptions, toTermsBody, toTermsValues } from "./agreed-terms.ts";
 
 const now = new Date("2026-11-25T10:00:00Z");
 const plan: MembershipPlan = {
   id: 2,
+  version: 1,
   kind: "RECRUITING",
   name: "Recruiting M",
   concurrent_jobs: 3,
@@ -42,6 +43,17 @@ test("an unchanged form sends the membership as it is", () => {
     membership_duration: 12,
     note: "Pilot",
   });
+});
+
+test("a plan that is no longer sold stays the company’s", () => {
+  const old = { ...membership, plan_id: 7, plan_name: "Recruiting XS" };
+  const values = toTermsValues({ membership: old, plans: [plan], note: "", now });
+  expect(values.membership_plan_id).toBe("7");
+  expect(listPlanOptions([plan], old).map(({ label }) => label)).toEqual([
+    "Recruiting XS, no longer sold",
+    "Recruiting M, €699.00 a month",
+  ]);
+  expect(listPlanOptions([plan], membership)).toHaveLength(1);
 });
 
 test("a new one starts today with the first plan, and nothing is charged", () => {

@@ -1,3 +1,4 @@
+import { formatCents } from "@devguild/schemas/formats";
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 const DAY_MS = 86_400_000;
@@ -27,13 +28,13 @@ const asText = (value: number | null | undefined) => (value == null ? "" : Strin
 
 /** Returns the form's first values: those of the present membership, otherwise of a plan from today. Pure. */
 export const toTermsValues = ({ membership, plans, note, now }: Start): TermsValues => {
-  const plan = plans.find(({ id }) => id === membership?.plan_id) ?? plans[0];
+  const [plan] = plans;
   const months = membership?.membership_duration ?? plan?.duration_months ?? 12;
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + months);
   const price = membership ? membership.membership_fair_price : null;
   return {
-    membership_plan_id: asText(plan?.id),
+    membership_plan_id: asText(membership?.plan_id ?? plan?.id),
     concurrent_jobs: asText(membership ? membership.concurrent_jobs : plan?.concurrent_jobs),
     valid_from: membership ? membership.valid_from.slice(0, 10) : toDay(now.getTime()),
     valid_until: toDay((membership ? Date.parse(membership.valid_until) : end.getTime()) - DAY_MS),
@@ -42,6 +43,21 @@ export const toTermsValues = ({ membership, plans, note, now }: Start): TermsVal
     auto_renew: membership?.auto_renew ?? false,
     note,
   };
+};
+
+/** Lists the plans to choose from: those that are sold, and what the company has. Pure. */
+export const listPlanOptions = (
+  plans: readonly MembershipPlan[],
+  membership: Pick<OwnMembership, "plan_id" | "plan_name"> | null,
+) => {
+  const sold = plans.map(({ id, name, price_cents_month: cents }) => ({
+    value: String(id),
+    label: `${name}, €${formatCents(cents)} a month`,
+  }));
+  const own = membership?.plan_id;
+  return own == null || plans.some(({ id }) => id === own)
+    ? sold
+    : [{ value: String(own), label: `${membership?.plan_name}, no longer sold` }, ...sold];
 };
 
 /** Returns the body of the call from the form's values; empty fields are left to the API. Pure. */

@@ -10,11 +10,10 @@ import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { formatCents } from "@devguild/schemas/formats";
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 import classes from "../frame/modal-form.module.css";
-import { toTermsBody, toTermsValues } from "./agreed-terms.ts";
+import { listPlanOptions, toTermsBody, toTermsValues } from "./agreed-terms.ts";
 import { KINDS } from "./membership-kinds.ts";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
@@ -67,10 +66,7 @@ export function MembershipModal({ companyId, kind, membership, plans, note, onCl
       <ApiForm id={FORM} form={form} className={classes.form}>
         <SelectField
           label="Plan"
-          options={plans.map(({ id, name, price_cents_month: cents }) => ({
-            value: String(id),
-            label: `${name}, €${formatCents(cents)} a month`,
-          }))}
+          options={listPlanOptions(plans, membership)}
           {...form.field("membership_plan_id")}
         />
         {kind === "RECRUITING" && (

@@ -21,6 +21,8 @@ import { partnerBanners } from "../partner-banners/partner-banners.tables.ts";
 import { quotes, siteLinks } from "../site-data/site-data.tables.ts";
 import { highlights } from "../highlights/highlights.tables.ts";
 import { industries } from "../industries/industries.tables.ts";
+import { creditPacks, membershipPlans } from "../memberships/memberships.tables.ts";
+import { jobPrices } from "../prices/prices.tables.ts";
 import { invoices } from "../invoices/invoices.tables.ts";
 import { jobFeedRuns, jobFeeds, jobListings } from "../job-listings/job-listings.tables.ts";
 import { liveEvents, liveEventSeasons, liveSessions } from "../live-events/live-events.tables.ts";
@@ -70,6 +72,9 @@ const removedUser = sql`(select (removal.details -> 'changes' -> 'user_id' ->> '
 const otherName = sql`case ${auditLog.subject}
   when 'skill' then (select ${skills.label} from ${skills} where ${skills.id} = ${auditLog.subject_id})
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
+  when 'job-price' then (select ${jobPrices.name} from ${jobPrices} where ${jobPrices.id} = ${auditLog.subject_id})
+  when 'membership-plan' then (select ${membershipPlans.name} from ${membershipPlans} where ${membershipPlans.id} = ${auditLog.subject_id})
+  when 'credit-pack' then (select ${creditPacks.credits}::text from ${creditPacks} where ${creditPacks.id} = ${auditLog.subject_id})
   when 'article' then (select ${articles.title} from ${articles} where ${articles.id} = ${auditLog.subject_id})
   when 'article-author' then (select ${articleAuthors.full_name} from ${articleAuthors} where ${articleAuthors.id} = ${auditLog.subject_id})
   when 'article-category' then (select ${articleCategories.name} from ${articleCategories} where ${articleCategories.id} = ${auditLog.subject_id})

@@ -310,6 +310,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       plans: [
         {
           id: 1,
+          version: 1,
           kind: "MARKETING",
           name: "Product marketing",
           concurrent_jobs: null,

@@ -9,7 +9,7 @@ import { lockCompany } from "../companies/companies.commands.ts";
 import { findBuyer } from "../invoices/billing.queries.ts";
 import { toDay } from "../invoices/invoices.policy.ts";
 import { planAgreement } from "./agreement.policy.ts";
-import { findPlan } from "./membership-plans.queries.ts";
+import { findAnyPlan, findPlan } from "./membership-plans.queries.ts";
 import { companyMemberships, creditEntries } from "./memberships.tables.ts";
 import { findActiveMembership, type MembershipRow } from "./own-memberships.queries.ts";
 
@@ -61,7 +61,9 @@ export const agreeMembership = async (
   await lockCompany(tx, companyId);
   const current = await findCurrent(tx, companyId, kind, now);
   if (agreed.membership_plan_id === null) return end(tx, current, now);
-  const plan = await findPlan(tx, agreed.membership_plan_id);
+  const planId = agreed.membership_plan_id;
+  // A company keeps a plan that is no longer sold.
+  const plan = await (current?.plan_id === planId ? findAnyPlan : findPlan)(tx, planId);
   if (plan?.kind !== kind) return invalid({ membership_plan_id: M.planUnknown });
   const planned = planAgreement({ plan, current, agreed, today: toDay(now) });
   if ("problem" in planned) return invalid(planned.problem);

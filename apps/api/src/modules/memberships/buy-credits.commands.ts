@@ -1,5 +1,6 @@
 import type { CreditPurchase } from "@devguild/schemas/memberships";
 import { MEMBERSHIP_MESSAGES } from "@devguild/schemas/constants/memberships";
+import { OFFER_MESSAGES } from "@devguild/schemas/constants/offers";
 import { and, desc, eq, gt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -45,6 +46,8 @@ export const buyCredits = async (
   const pack =
     (await findPack(tx, order.credit_pack_id)) ??
     invalid({ credit_pack_id: MEMBERSHIP_MESSAGES.packUnknown });
+  if (order.offer_version !== undefined && order.offer_version !== pack.version)
+    invalid({ credit_pack_id: OFFER_MESSAGES.changed });
   const repeated = await findRepeated(tx, companyId, pack.id, now);
   if (repeated) return repeated;
   await saveBilling(tx, companyId, order);

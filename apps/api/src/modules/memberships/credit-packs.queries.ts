@@ -7,16 +7,12 @@ import { creditEntries, creditPacks } from "./memberships.tables.ts";
 
 const COLUMNS = {
   id: creditPacks.id,
+  version: creditPacks.version,
   credits: creditPacks.credits,
   price_cents: creditPacks.price_cents,
 };
 
-const toPack = ({ id, credits, price_cents }: Omit<CreditPack, "currency">): CreditPack => ({
-  id,
-  credits,
-  price_cents,
-  currency: "EUR",
-});
+const toPack = (pack: Omit<CreditPack, "currency">): CreditPack => ({ ...pack, currency: "EUR" });
 
 /** Lists the credit packs that are currently sold, smallest first; empty where credits aren't sold. */
 export const listPacks = async (db: Db): Promise<CreditPack[]> => {

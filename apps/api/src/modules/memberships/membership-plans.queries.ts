@@ -9,6 +9,7 @@ export type PlanRow = typeof membershipPlans.$inferSelect;
 
 const toPlan = (plan: PlanRow): MembershipPlan => ({
   id: plan.id,
+  version: plan.version,
   kind: plan.kind,
   name: plan.name,
   concurrent_jobs: plan.concurrent_jobs,
@@ -36,11 +37,14 @@ export const listPlans = (db: Db, kind: MembershipKind): Promise<MembershipPlan[
 export const listFeaturedPlans = (db: Db): Promise<MembershipPlan[]> =>
   listWhere(db, eq(membershipPlans.highlighted, true));
 
+/** Finds a plan, sold or not; null if there is none with that id. */
+export const findAnyPlan = async (db: Db, id: number): Promise<PlanRow | null> => {
+  const [plan] = await db.select().from(membershipPlans).where(eq(membershipPlans.id, id));
+  return plan ?? null;
+};
+
 /** Finds a plan that is currently sold; null if there is none with that id. */
 export const findPlan = async (db: Db, id: number): Promise<PlanRow | null> => {
-  const [plan] = await db
-    .select()
-    .from(membershipPlans)
-    .where(and(eq(membershipPlans.id, id), eq(membershipPlans.active, true)));
-  return plan ?? null;
+  const plan = await findAnyPlan(db, id);
+  return plan?.active ? plan : null;
 };

@@ -8,7 +8,7 @@ import { invoices } from "../invoices/invoices.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-/** The plans that are sold. Staff can change them; memberships already bought stay as they were. */
+/** The plans that are sold. Staff change them; memberships already bought stay as they were. */
 export const membershipPlans = pgTable(
   "membership_plans",
   {
@@ -23,6 +23,7 @@ export const membershipPlans = pgTable(
     highlighted: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     position: smallint().notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     check("membership_plans_cents", sql`${table.price_cents_month} >= 0`),
@@ -83,7 +84,7 @@ export const companyMemberships = pgTable(
   ],
 );
 
-/** Credits as they are sold. Staff can change the rows; without active ones, credits aren't sold. */
+/** Credits as they are sold. Staff change them; without active ones, credits aren't sold. */
 export const creditPacks = pgTable(
   "credit_packs",
   {
@@ -91,6 +92,7 @@ export const creditPacks = pgTable(
     credits: integer().notNull().unique(),
     price_cents: integer().notNull(),
     active: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
   },
   (table) => [
     check("credit_packs_credits", sql`${table.credits} > 0`),

@@ -1,5 +1,6 @@
 import type { SelfPurchase } from "@devguild/schemas/memberships";
 import { MEMBERSHIP_MESSAGES } from "@devguild/schemas/constants/memberships";
+import { OFFER_MESSAGES } from "@devguild/schemas/constants/offers";
 import { and, eq, gt } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
@@ -14,9 +15,14 @@ import { companyMemberships } from "./memberships.tables.ts";
 import { findActiveMembership, type MembershipRow } from "./own-memberships.queries.ts";
 import { findPurchaseProblem, planPurchase, type Purchase } from "./purchase.policy.ts";
 
-const requirePlan = async (tx: Db, { membership_plan_id, kind, duration_months }: SelfPurchase) => {
+const requirePlan = async (
+  tx: Db,
+  { membership_plan_id, offer_version, kind, duration_months }: SelfPurchase,
+) => {
   const plan = await findPlan(tx, membership_plan_id);
   if (plan?.kind !== kind) return invalid({ membership_plan_id: MEMBERSHIP_MESSAGES.planUnknown });
+  if (offer_version !== undefined && offer_version !== plan.version)
+    return invalid({ membership_plan_id: OFFER_MESSAGES.changed });
   if (plan.duration_months !== duration_months)
     return invalid({ duration_months: MEMBERSHIP_MESSAGES.termUnknown(plan.duration_months) });
   return plan;

@@ -11,7 +11,6 @@ import { hashToken } from "../../secrets/tokens.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { lockCompany } from "../companies/companies.commands.ts";
-import type { BillingEntry } from "../invoices/save-billing.commands.ts";
 import { findCompanyOwner } from "./company-users.queries.ts";
 import { signDraftToken } from "./draft-token.policy.ts";
 import { findFreeSlug } from "./free-slug.queries.ts";
@@ -21,7 +20,7 @@ import { EMPTY_POSTING, type PostingValues } from "./posting-values.policy.ts";
 import { decideSaving } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
-import { publishPosting } from "./publish-posting.commands.ts";
+import { type PublishOrder, publishPosting } from "./publish-posting.commands.ts";
 import { requirePublishable } from "./publishable.policy.ts";
 
 /** Who changes an ad, the configuration, and the audit entry of the change. */
@@ -32,7 +31,7 @@ type Company = Awaited<ReturnType<typeof lockCompany>>;
 const publish = async (
   tx: Db,
   { viewer, config }: Actor,
-  publication: JobAddress & { values: PostingValues; billing: BillingEntry },
+  publication: JobAddress & { values: PostingValues; order: PublishOrder },
 ) => {
   const status = await publishPosting(tx, viewer, publication, {
     catalogue: await getCatalogue(tx),
@@ -106,7 +105,7 @@ const changePosting = async (
     })
     .where(eq(jobs.id, jobId));
   if (saving === "publish") {
-    const publication = { companyId, jobId, values, billing: change };
+    const publication = { companyId, jobId, values, order: change };
     actor?.audit.add(await publish(tx, actor, publication));
   }
   actor?.audit.actsAs(`job.${saving}`);
@@ -126,7 +125,7 @@ export const createPosting = (db: Db, actor: Actor, companyId: number, change: P
         subject: "job",
         subjectId: jobId,
         companyId,
-        details: await publish(tx, actor, { companyId, jobId, values, billing: change }),
+        details: await publish(tx, actor, { companyId, jobId, values, order: change }),
       });
     return (await findPosting(tx, companyId, jobId)) ?? notFound();
   });

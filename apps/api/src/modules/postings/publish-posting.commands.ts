@@ -1,4 +1,5 @@
 import type { Seller } from "@devguild/config/seller";
+import { OFFER_MESSAGES } from "@devguild/schemas/constants/offers";
 import { POSTING_MESSAGES } from "@devguild/schemas/constants/postings";
 import { eq } from "drizzle-orm";
 
@@ -18,12 +19,18 @@ import { mayBuyFor } from "./postings.policy.ts";
 import { jobs } from "./postings.tables.ts";
 import { requirePublishable } from "./publishable.policy.ts";
 
-/** The ad, and the billing data that came with it; what is missing of it is what the company has. */
+/**
+ * The version of the price that was agreed to, and billing data; without a version any will do, and billing data that
+ * is missing is what the company has.
+ */
+export type PublishOrder = BillingEntry & { offer_version?: number | undefined };
+
+/** The ad, and how it is paid for. */
 type Publication = {
   companyId: number;
   jobId: number;
   values: PostingValues;
-  billing: BillingEntry;
+  order: PublishOrder;
 };
 
 type Context = { catalogue: Catalogue; seller: Seller; supportEmail: string; now: Date };
@@ -38,8 +45,8 @@ const pay = async (
   const { companyId, values } = publication;
   if (price.price_type === "regular") {
     const line = adLine(price, values.title);
-    const order = { companyId, subject: line.description, lines: [line] };
-    await issueInvoice(tx, order, { seller, now, userId: viewer.userId });
+    const invoiced = { companyId, subject: line.description, lines: [line] };
+    await issueInvoice(tx, invoiced, { seller, now, userId: viewer.userId });
     return;
   }
   if (price.price_type !== "credit") return;
@@ -55,14 +62,16 @@ const pay = async (
 /** Finds what is wrong with paying a price, by field; for an invoice, that includes the billing data. */
 const findPaymentErrors = async (
   tx: Db,
-  { companyId, billing }: Publication,
+  { companyId, order }: Publication,
   price: PriceRow | null,
   buyer: Buyer,
 ): Promise<Record<string, string>> => {
   if (!price) return { price_id: POSTING_MESSAGES.priceUnknown };
+  if (order.offer_version !== undefined && order.offer_version !== price.version)
+    return { price_id: OFFER_MESSAGES.changed };
   const problem = findPriceProblem(price, buyer);
   if (problem !== null) return { price_id: problem };
-  return price.price_type === "regular" ? (await checkBilling(tx, companyId, billing)).errors : {};
+  return price.price_type === "regular" ? (await checkBilling(tx, companyId, order)).errors : {};
 };
 
 /**
@@ -76,7 +85,7 @@ export const publishPosting = async (
   publication: Publication,
   { catalogue, seller, supportEmail, now }: Context,
 ) => {
-  const { companyId, jobId, values, billing } = publication;
+  const { companyId, jobId, values, order } = publication;
   const allowance = (await readAllowance(tx, companyId, now)) ?? notFound();
   const price = values.price_id === null ? null : await findPrice(tx, values.price_id);
   const buyer = { allowance, mayBuy: mayBuyFor(viewer, companyId), supportEmail };
@@ -88,7 +97,7 @@ export const publishPosting = async (
   );
   if (!price) return notFound();
   // Also before the ad is pending, so that it can be invoiced once it is published.
-  if (price.price_type === "regular") await saveBilling(tx, companyId, billing);
+  if (price.price_type === "regular") await saveBilling(tx, companyId, order);
   const sold = { offer_type: price.offer_type, price_type: price.price_type };
   if (allowance.isUnconfirmed) {
     await tx

@@ -51,7 +51,7 @@ export const repostPosting = (
     const status = await publishPosting(
       tx,
       viewer,
-      { companyId, jobId, values, billing: change },
+      { companyId, jobId, values, order: change },
       {
         catalogue: await getCatalogue(tx),
         seller: config.seller,

@@ -59,6 +59,7 @@ export const toOffer = (price: PriceRow, buyer: Buyer): JobPrice => {
   const problem = findPriceProblem(price, buyer);
   return {
     id: price.id,
+    version: price.version,
     name: price.name,
     offer_type: price.offer_type,
     price_type: price.price_type,

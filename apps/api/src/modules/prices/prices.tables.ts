@@ -4,7 +4,7 @@ import { boolean, check, integer, pgTable, smallint, text } from "drizzle-orm/pg
 
 import { identityId } from "../../db/columns.ts";
 
-/** Prices for publishing an ad: a membership slot, credits, or an amount. */
+/** Prices for publishing an ad: a membership slot, credits, or an amount. Staff change them. */
 export const jobPrices = pgTable(
   "job_prices",
   {
@@ -22,6 +22,7 @@ export const jobPrices = pgTable(
     highlighted: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     position: smallint().notNull(),
+    version: integer().notNull().default(1),
   },
   (table) => [
     check("job_prices_duration", sql`${table.duration_days} between 1 and 365`),
