@@ -45,6 +45,7 @@ const SAME_WHEN_MISSING = new Set([
   "linkedin",
   "mfa_token",
   "phone_number",
+  "portrait_url",
   "residence_place_id",
   "token",
 ]);
