@@ -45,7 +45,17 @@ const EXTENSIONS = [
   }),
 ];
 
-const getHtml = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
+const hasPicture = ({ state }: Editor) => {
+  let isFound = false;
+  state.doc.descendants(({ attrs }) => {
+    isFound ||= Boolean(attrs["src"]);
+    return !isFound;
+  });
+  return isFound;
+};
+
+// To the editor, a picture without a caption is as empty as a paragraph.
+const getHtml = (editor: Editor) => (editor.isEmpty && !hasPicture(editor) ? "" : editor.getHTML());
 
 const buildAttributes = ({
   id,
