@@ -62,27 +62,29 @@ function Task({ task }: { task: FailedTask }) {
           {!task.may_retry && ". Start it again from its own screen."}
         </span>
       </div>
-      {task.may_retry && !task.is_due && (
-        <Button
-          size="sm"
-          loading={retry.isPending}
-          disabled={isBusy}
-          onClick={() => retry.mutate(undefined)}
-        >
-          {task.mail ? "Send again" : "Try again"}
-        </Button>
-      )}
-      {!task.is_due && task.next_try_at === null && (
-        <Button
-          size="sm"
-          variant="subtle"
-          loading={dismiss.isPending}
-          disabled={isBusy}
-          onClick={() => dismiss.mutate(undefined)}
-        >
-          Dismiss
-        </Button>
-      )}
+      <div className={classes.actions}>
+        {task.may_retry && !task.is_due && (
+          <Button
+            size="sm"
+            loading={retry.isPending}
+            disabled={isBusy}
+            onClick={() => retry.mutate(undefined)}
+          >
+            {task.mail ? "Send again" : "Try again"}
+          </Button>
+        )}
+        {!task.is_due && task.next_try_at === null && (
+          <Button
+            size="sm"
+            variant="subtle"
+            loading={dismiss.isPending}
+            disabled={isBusy}
+            onClick={() => dismiss.mutate(undefined)}
+          >
+            Dismiss
+          </Button>
+        )}
+      </div>
     </li>
   );
 }
