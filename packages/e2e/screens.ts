@@ -23,13 +23,20 @@ export type Visit = {
   path: string;
   /** The path pattern of the linked screen. */
   linked?: string;
+  /** The path pattern of a screen in between, which `path` links to and which links there. */
+  via?: string | undefined;
 };
 
 /**
  * A path, or what to append to the screen's own; `from` is a page whose first matching link leads
  * there.
  */
-type Stop = string | { at: string; as: Person | null } | { from: string };
+type Stop = string | { at: string; as: Person | null } | { from: string; via?: string };
+
+const OF_A_JOB = {
+  from: "/en/company-dashboard",
+  via: "/:language/company/job/:job_id/figures",
+} as const;
 
 const WITHOUT_TOKEN = ["?token=unknown"];
 
@@ -138,9 +145,8 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/company/job/candidates": ["", "?stage=2&points=2.5&order=waiting", "?q=zzzz"],
   "/:language/company/job/:job_id/candidates": [{ from: "/en/company-dashboard" }],
   "/:language/company/job/:job_id/figures": [{ from: "/en/company-dashboard" }],
-  // One of the demo company's ads.
-  "/:language/company/job/:job_id/ad": ["/en/company/job/1443/ad"],
-  "/:language/company/job/:job_id/history": ["/en/company/job/1443/history"],
+  "/:language/company/job/:job_id/ad": [OF_A_JOB],
+  "/:language/company/job/:job_id/history": [OF_A_JOB],
   "/:language/company/partnerships/:partnership_id/settings": [
     { from: "/en/company-dashboard" },
     // The demo company's past event.
@@ -225,7 +231,13 @@ const listVisits = (app: App): Visit[] => {
     return stops.map((stop): Visit => {
       if (typeof stop !== "string")
         return "from" in stop
-          ? { app, person: viewer, path: stop.from, linked: screen.path }
+          ? {
+              app,
+              person: viewer,
+              path: stop.from,
+              linked: screen.path,
+              via: stop.via,
+            }
           : { app, person: stop.as, path: stop.at };
       return { app, person: viewer, path: stop.startsWith("/") ? stop : own + stop };
     });
@@ -241,12 +253,19 @@ export const VISITS: readonly Visit[] = (["site", "company", "admin"] as const).
 export const describeVisit = ({ path, linked }: Visit) =>
   linked ? `${linked} from ${path}` : path;
 
-/** Returns a visit's path; linked screens are looked up with the visitor's cookies. */
-export const findAddress = async (request: APIRequestContext, { path, linked }: Visit) => {
-  if (!linked) return path;
+const findLink = async (request: APIRequestContext, path: string, linked: string) => {
   const page = await (await request.get(path)).text();
   const hrefs = [...page.matchAll(/ href="([^"?#]+)/g)].map(([, href = ""]) => href);
   const address = hrefs.find((href) => toPattern(linked).test(href));
   if (!address) throw new Error(`No link on ${path} leads to ${linked}.`);
   return address;
+};
+
+/** Returns a visit's path; linked screens are looked up with the visitor's cookies. */
+export const findAddress = async (
+  request: APIRequestContext,
+  { path, linked, via }: Pick<Visit, "path" | "linked" | "via">,
+) => {
+  if (!linked) return path;
+  return findLink(request, via ? await findLink(request, path, via) : path, linked);
 };
