@@ -49,10 +49,10 @@ const FORMER = {
 } satisfies ScreenHandle;
 
 // Budgets for a first visit, in kB of scripts and of styles: docs/decisions/bundle-budgets.md.
-const LIST = [152, 14] as const;
+const LIST = [152.1, 14] as const;
 const PAGE = [150, 12] as const;
 const FORM = [137, 8] as const;
-const WATCH = [152.5, 14] as const;
+const WATCH = [152.6, 14] as const;
 const VIDEO = [150, 12.1] as const;
 
 export default [

@@ -12,14 +12,12 @@ const LEAVING_MS = 10_000;
 
 // Logging out is a navigation, during which requests still on their way are answered with 401: going to the log-in
 // then would cancel it. A download starts like a navigation but stays here, hence the limit.
-let leftAt = -Infinity;
-if (typeof window !== "undefined")
-  addEventListener("beforeunload", () => (leftAt = performance.now()));
+let leftAt = 0;
+if (!import.meta.env.SSR) addEventListener("beforeunload", () => (leftAt = Date.now()));
 
 // An expired session is noticed by the next request: log in, then come back here.
 const onError = (error: Error) => {
-  const isLeaving = performance.now() - leftAt < LEAVING_MS;
-  if (error instanceof ApiError && error.status === 401 && !isLeaving)
+  if (error instanceof ApiError && error.status === 401 && Date.now() > leftAt + LEAVING_MS)
     location.assign(loginPath(location.pathname + location.search));
 };
 
@@ -45,8 +43,7 @@ export const createQueryClient = () =>
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) =>
-          failures < RETRIES &&
-          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+          failures < RETRIES && !(error instanceof ApiError && error.status < 500),
       },
     },
   });

@@ -19,7 +19,7 @@ export const getOwner = (path: string): App => {
  * Turns a path into a link from `app`: relative within that app, absolute if another app serves it.
  */
 export const hrefFrom = (app: App, urls: AppUrls, path: string) => {
-  const owner = getOwner(/^[^?#]*/.exec(path)?.[0] ?? path);
+  const owner = getOwner(path.replace(/[?#].*/, ""));
   return owner === app ? path : urls[owner] + path;
 };
 
