@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import { PODCAST_EVENT } from "@devguild/schemas/constants/videos";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { Hono } from "hono";
@@ -51,6 +51,18 @@ test("fills the database without violating its constraints", async () => {
   ).toBeGreaterThanOrEqual(1200);
   expect(await numberOf(sql`select count(*) n from applications`)).toBe(1900);
   expect(await numberOf(sql`select count(*) n from developers`)).toBe(300);
+});
+
+test("has developers in every state that staff can put them into", async () => {
+  const count = (condition: SQL) =>
+    numberOf(
+      sql`select count(*) n from developers d join users u on u.id = d.user_id where ${condition}`,
+    );
+  expect(await count(sql`validate_by_tm = 0`)).toBe(3);
+  expect(await count(sql`validate_by_tm = 2 and not disproved`)).toBe(1);
+  expect(await count(sql`disproved`)).toBe(1);
+  expect(await count(sql`u.suspended_at is not null`)).toBe(2);
+  expect(await numberOf(sql`select count(*) n from login_suspensions`)).toBe(2);
 });
 
 test("the podcast's recordings are as long as its feed says, in full and in ranges", async () => {

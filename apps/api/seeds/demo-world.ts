@@ -115,7 +115,7 @@ import { speakers } from "../src/modules/speakers/speakers.tables.ts";
 import { companyStories, companyStoryFigures } from "../src/modules/stories/stories.tables.ts";
 import { techStackPages } from "../src/modules/tech-stack-pages/tech-stack-pages.tables.ts";
 import { oneTimeTokens } from "../src/modules/tokens/tokens.tables.ts";
-import { accounts, users } from "../src/modules/users/users.tables.ts";
+import { accounts, loginSuspensions, users } from "../src/modules/users/users.tables.ts";
 import { videos, videoSpeakers } from "../src/modules/videos/videos.tables.ts";
 import type { FileStore } from "../src/ports/files/files.port.ts";
 import { seedCatalogue } from "./catalogue.ts";
@@ -153,6 +153,7 @@ export const seedDemoWorld = async (
     select id, 140 + id * 97 % 900, 20 + id * 41 % 110 from ${companyStories} where status = 1`);
   await insertRows(db, users, world.users);
   await insertRows(db, accounts, world.accounts);
+  await insertRows(db, loginSuspensions, world.suspensions);
   await insertRows(db, accountDeletions, world.accountDeletions);
   await insertRows(db, companyDeletions, world.companyDeletions);
   await insertRows(db, oneTimeTokens, world.invitations);

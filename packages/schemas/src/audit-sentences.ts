@@ -237,6 +237,7 @@ export type StaffAuditAction =
   | "developer.edit-interview"
   | "developer.edit-notes"
   | "developer.erase"
+  | "developer.open-cv"
   | "developer.set-board-access"
   | "developer.set-email"
   | "developer.suggest-job"

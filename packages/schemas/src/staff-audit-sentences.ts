@@ -93,6 +93,7 @@ const SENTENCES: Readonly<Record<StaffAuditAction, Tell>> = {
   "developer.edit-interview": (facts) => `edited an interview with ${person(facts)}`,
   "developer.edit-notes": (facts) => `edited the internal notes on ${person(facts)}`,
   "developer.erase": () => "erased a developer",
+  "developer.open-cv": (facts) => `opened the CV of ${person(facts)}`,
   "developer.set-board-access": describeBoardAccess,
   "developer.set-email": (facts) => `changed the email address of ${person(facts)}`,
   "developer.suggest-job": (facts) => `suggested a job to ${person(facts)}`,

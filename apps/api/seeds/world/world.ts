@@ -4,6 +4,7 @@ import type { CatalogueRows } from "../catalogue/rows.ts";
 import { createRandom } from "../random.ts";
 import { makeApplications } from "./applications.ts";
 import { makeAuditEntries } from "./audit-entries.ts";
+import { decideAboutDevelopers } from "./board-decisions.ts";
 import { makeBilling } from "./billing.ts";
 import { makeCampaigns } from "./campaigns.ts";
 import { makeCandidateNotes, makeCandidateWork } from "./candidate-work.ts";
@@ -139,6 +140,11 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
   const showcaseApplications = new Set(
     applied.applications.filter(({ job_id }) => showcaseJobs.has(job_id)).map(({ id }) => id),
   );
+  const suspensions = decideAboutDevelopers(developers, {
+    applicants: new Set(applied.applications.map(({ developer_id }) => developer_id)),
+    clock,
+    decidedBy: talentManager.id,
+  });
   // Last, so that nobody else's number depends on them.
   const invitations = addOtherUsers(showcaseId, clock, desk);
   const jobListings = makeListings(catalogue, clock);
@@ -146,6 +152,7 @@ export const makeWorld = (catalogueRows: CatalogueRows, now: Date, passwordHash:
     users: desk.users,
     invitations,
     accounts: desk.accounts,
+    suspensions,
     ...deletions,
     companies: companyRows,
     ...makeCompanyProfiles(companies),

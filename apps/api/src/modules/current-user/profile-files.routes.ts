@@ -2,6 +2,7 @@ import { contract } from "@devguild/contract/contract";
 
 import { implement } from "../../http/implement.ts";
 import { createFileStore } from "../../ports/files/create-file-store.ts";
+import { recordAudit } from "../audit/audit.commands.ts";
 import { findCvLink } from "../applications/cv-link.queries.ts";
 import { saveCv, saveImage } from "../developers/profile-files.commands.ts";
 import { grantUploadTo } from "../uploads/grant-upload.commands.ts";
@@ -32,7 +33,14 @@ export const profileFilesRoutes = implement(contract.profileFiles, {
       secret: config.secret,
     }),
   }),
-  cvLink: async ({ db, viewer, params, config }) => ({
-    data: await findCvLink(db, viewer, params.id, config.secret),
-  }),
+  cvLink: async ({ db, viewer, params, config }) => {
+    const data = await findCvLink(db, viewer, params.id, config.secret);
+    if (viewer.account.type === "admin")
+      await recordAudit(db, viewer, {
+        action: "developer.open-cv",
+        subject: "developer",
+        subjectId: params.id,
+      });
+    return { data };
+  },
 });

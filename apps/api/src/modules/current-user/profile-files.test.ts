@@ -12,6 +12,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { type Caller, openApi, type TestApi } from "../../../testing/test-api.ts";
 import { testConfig } from "../../../testing/test-config.ts";
 import { grantDownload } from "../../ports/files/signed-downloads.ts";
+import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
@@ -196,6 +197,22 @@ describe("a CV", () => {
     await given.application(waiting.developerId, job.id, APPLICATION_STATUSES.APPLIED);
     expect((await link(waiting.developerId, recruiter)).status).toBe(403);
     expect(application.id).toBeGreaterThan(0);
+  });
+
+  test("that staff open is in the audit log, and only then", async () => {
+    const developer = await withCv();
+    const support = await given.admin("support");
+    await link(developer.developerId, developer);
+    await link(developer.developerId, support);
+    await link((await given.developer()).developerId, support);
+    const entries = await api.db
+      .select({ by: auditLog.user_id, of: auditLog.subject_id })
+      .from(auditLog)
+      .where(eq(auditLog.action, "developer.open-cv"));
+    expect(entries.filter(({ by }) => by === support.userId)).toEqual([
+      { by: support.userId, of: developer.developerId },
+    ]);
+    expect(entries.some(({ by }) => by === developer.userId)).toBe(false);
   });
 
   test("of a deleted developer is available to nobody", async () => {
