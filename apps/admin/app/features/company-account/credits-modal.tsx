@@ -7,7 +7,7 @@ import { COMPANY_STAFF_MESSAGES } from "@devguild/schemas/constants/admin-compan
 import { pluralize } from "@devguild/schemas/formats";
 import { useState } from "react";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
 const describeDelta = (balance: number, typed: string) => {

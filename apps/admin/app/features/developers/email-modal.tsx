@@ -4,7 +4,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useRefreshDeveloper } from "./use-developer-action.ts";
 
 type Props = { developer: StaffDeveloper; onClose: () => void };

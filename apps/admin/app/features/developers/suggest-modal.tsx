@@ -6,7 +6,7 @@ import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 import { SUGGESTION_MAX } from "@devguild/schemas/constants/admin-developers";
 import type { JobCard } from "@devguild/schemas/jobs";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { nameDeveloper } from "./developer-list.tsx";
 import { useRefreshDeveloper } from "./use-developer-action.ts";
 

@@ -18,7 +18,7 @@ import type { AdminEvent } from "@devguild/schemas/events";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { getOwnZone, TimeZoneField } from "../live-events/time-zone-field.tsx";
 
 const WIDTH = 640;

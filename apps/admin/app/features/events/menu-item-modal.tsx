@@ -18,7 +18,7 @@ import type {
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 const WEBSITE = "website";
 

@@ -1,6 +1,6 @@
 import type { AdminHighlight } from "@devguild/schemas/highlights";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { HighlightFields } from "./highlight-fields.tsx";
 import { useHighlightForm } from "./use-highlight-form.ts";
 

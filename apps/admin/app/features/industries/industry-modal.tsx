@@ -6,7 +6,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { Industry, IndustryBody } from "@devguild/schemas/industries";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 const EMPTY: IndustryBody = { name: "", slug: "", active: true };
 

@@ -4,7 +4,7 @@ import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { FEED_FORMATS, type FeedFormat } from "@devguild/schemas/constants/job-listings";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { CompanyField } from "./company-field.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { hasTimeOfDay, toHours } from "./schedules.ts";

@@ -6,7 +6,7 @@ import { FEED_FORMATS } from "@devguild/schemas/constants/job-listings";
 import type { ListingSource } from "@devguild/schemas/job-listings";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { CompanyField } from "./company-field.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { hasTimeOfDay, readTimeOfDay, toHours } from "./schedules.ts";

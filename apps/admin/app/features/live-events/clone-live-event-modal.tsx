@@ -9,7 +9,7 @@ import {
 } from "@devguild/schemas/constants/live-event-editing";
 import { useNavigate } from "react-router";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { editLiveEventPath } from "./live-event-addresses.ts";
 import { useRefreshLiveEvents } from "./use-live-event-actions.ts";
 import { fromZonedTime, toZonedTime } from "./zoned-time.ts";

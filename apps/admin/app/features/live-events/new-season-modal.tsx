@@ -4,7 +4,7 @@ import { TextField } from "@devguild/design-system/text-field";
 import { SEASON_LABEL_MAX } from "@devguild/schemas/constants/live-event-editing";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 type Props = { onAdded: (id: number) => void; onClose: () => void };
 

@@ -12,7 +12,7 @@ import {
   AUTHOR_ROLE_MAX,
 } from "@devguild/schemas/constants/article-editing";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useFieldState } from "../videos/use-field-state.ts";
 import { useRefreshBylines } from "./use-refresh-bylines.ts";
 

@@ -5,7 +5,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { AdminCategory, CategoryBody } from "@devguild/schemas/admin-magazine";
 import { CATEGORY_NAME_MAX } from "@devguild/schemas/constants/article-editing";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useRefreshBylines } from "./use-refresh-bylines.ts";
 
 type Props = {

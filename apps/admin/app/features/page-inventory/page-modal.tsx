@@ -7,7 +7,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { InventoryPage } from "@devguild/schemas/page-inventory";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 type Props = {
   page: InventoryPage;

@@ -8,7 +8,7 @@ import { OFFER_NAME_MAX } from "@devguild/schemas/constants/offers";
 import type { AdminJobPrice } from "@devguild/schemas/offers";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { FeaturesField, RecommendedField, SoldField } from "./offer-fields.tsx";
 import { checkFeatures, toCents, toEuroText, toFeatures, toNumber } from "./offer-values.ts";
 

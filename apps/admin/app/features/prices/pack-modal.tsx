@@ -7,7 +7,7 @@ import { pluralize } from "@devguild/schemas/formats";
 import type { AdminCreditPack } from "@devguild/schemas/offers";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { SoldField } from "./offer-fields.tsx";
 import { toCents, toEuroText } from "./offer-values.ts";
 

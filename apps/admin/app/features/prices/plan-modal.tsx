@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { KINDS } from "../company-account/membership-kinds.ts";
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { FeaturesField, RecommendedField, SoldField } from "./offer-fields.tsx";
 import { checkFeatures, toCents, toEuroText, toFeatures, toNumber } from "./offer-values.ts";
 

@@ -2,7 +2,7 @@ import type { ApiFormState } from "@devguild/api-client/use-api-form";
 import type { ApiFormProps } from "@devguild/design-system/api-form";
 import type { ReactNode } from "react";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 type Props = {
   /** What is entered: "link". */

@@ -9,7 +9,7 @@ import { useToast } from "@devguild/design-system/toast";
 import type { AdminSkill, SkillBody } from "@devguild/schemas/skills";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 
 const EMPTY: SkillBody = {
   name: "",

@@ -11,7 +11,7 @@ import {
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useFieldState } from "../videos/use-field-state.ts";
 
 type Props = { onAdded: (speaker: SpeakerOption) => void; onClose: () => void };

@@ -8,7 +8,7 @@ import type { AdminUser } from "@devguild/schemas/admin-users";
 import type { AdminRole } from "@devguild/schemas/constants/accounts";
 import { ADMIN_ROLE_IDS, ADMIN_ROLE_LABELS } from "@devguild/schemas/constants/admin-users";
 
-import { FormModal } from "../frame/form-modal.tsx";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { describeRole } from "./role-areas.ts";
 import { useRefreshStaff } from "./use-refresh-staff.ts";
 

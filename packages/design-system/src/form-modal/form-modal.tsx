@@ -1,19 +1,29 @@
-import type { ApiFormState } from "@devguild/api-client/use-api-form";
-import { ApiForm, type ApiFormProps } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal, type ModalProps } from "@devguild/design-system/modal";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { ApiForm, type ApiFormProps } from "../api-form/api-form.tsx";
+import { Button } from "../button/button.tsx";
+import { Modal, type ModalProps } from "../modal/modal.tsx";
+import classes from "./form-modal.module.css";
 
-import classes from "./modal-form.module.css";
-
-type Props = Pick<ModalProps, "title" | "subtitle" | "width" | "onClose" | "children"> & {
-  form: ApiFormProps["form"] & Pick<ApiFormState, "isTouched" | "isPending">;
+export interface FormModalProps extends Pick<
+  ModalProps,
+  "title" | "subtitle" | "width" | "onClose" | "children"
+> {
+  form: ApiFormProps["form"] & { isTouched: boolean; isPending: boolean };
   /** What its button says: "Add season". */
   submitLabel: string;
-};
+  /** Below the form: what removes its record. */
+  after?: ReactNode;
+}
 
 /** A dialog with a form; a click beside it closes it only as long as nothing was typed. */
-export function FormModal({ form, submitLabel, onClose, children, ...modal }: Props) {
+export function FormModal({
+  form,
+  submitLabel,
+  after,
+  onClose,
+  children,
+  ...modal
+}: FormModalProps) {
   const id = useId();
   return (
     <Modal
@@ -36,6 +46,7 @@ export function FormModal({ form, submitLabel, onClose, children, ...modal }: Pr
           {children}
         </ApiForm>
       </div>
+      {after}
     </Modal>
   );
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FormModal } from "./form-modal.tsx";
+
+const form = {
+  props: {
+    key: 0,
+    ref: () => {},
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+  },
+  error: null,
+  isRestored: false,
+  isTouched: false,
+  isPending: false,
+  reset: fn(),
+};
+
+const meta = {
+  title: "Overlays/Form modal",
+  component: FormModal,
+  args: {
+    form,
+    title: "New season",
+    submitLabel: "Add season",
+    children: <TextField label="Name" defaultValue="Autumn 2026" data-autofocus />,
+    onClose: fn(),
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof FormModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add season" }));
+    await expect(form.props.onSubmit).toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone who changes a record may also remove it. */
+export const WithRemoval: Story = {
+  args: {
+    title: "Edit season",
+    submitLabel: "Save changes",
+    after: (
+      <div style={{ marginTop: 20 }}>
+        <Button variant="danger">Remove season</Button>
+      </div>
+    ),
+  },
+};
+
+export const Failed: Story = {
+  args: { form: { ...form, error: "We couldn’t reach the server. Nothing you typed is lost." } },
+};
