@@ -41,6 +41,7 @@ describe("membership plans", () => {
     expect(await plansOf("employerBranding")).toEqual([
       {
         id: expect.any(Number),
+        version: 1,
         kind: "EMPLOYER_BRANDING",
         name: "Employer branding",
         concurrent_jobs: null,
