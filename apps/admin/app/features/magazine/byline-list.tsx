@@ -32,8 +32,9 @@ type Row = { id: number; name: string; articles: number };
 function Articles({ row, filter }: { row: Row; filter: BylineList }) {
   if (row.articles === 0) return <span className="dim">0</span>;
   return (
-    <TextLink to={`${ARTICLES_PATH}?${filter}=${row.id}`} aria-label={`Articles: ${row.name}`}>
+    <TextLink to={`${ARTICLES_PATH}?${filter}=${row.id}`}>
       {formatCount(row.articles)}
+      <span className="visually-hidden"> articles: {row.name}</span>
     </TextLink>
   );
 }
