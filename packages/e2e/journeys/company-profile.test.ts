@@ -40,7 +40,7 @@ test("an owner edits her company's page and publishes a story, and visitors see 
       page.getByText("Enter the address of your page on GitHub.", { exact: true }),
     ).toBeVisible();
     await expect(page.getByLabel("GitHub")).toHaveValue("https://gitlab.com/tidewerk");
-    await page.getByLabel("GitHub").fill("https://github.com/tidewerk");
+    await page.getByLabel("GitHub").fill(`https://github.com/tidewerk-${Date.now()}`);
     await page.getByLabel("GitHub").blur();
     await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
   });
