@@ -4,10 +4,10 @@ import {
   describeAction,
   listAuditActions,
   show,
-  type StaffAuditAction,
   type Tell,
   withDetail,
 } from "./audit-sentences.ts";
+import type { StaffAuditAction } from "./staff-audit-actions.ts";
 import { AUDIT_RECORD_NAMES, AUDIT_RECORDS } from "./constants/audit-log.ts";
 
 const called = (noun: string, { name }: AuditFacts) => (name ? `${noun} “${name}”` : `a ${noun}`);

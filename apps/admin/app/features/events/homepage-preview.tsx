@@ -82,8 +82,7 @@ export function HomepagePreview({ event, content, live, menu, items, selected, o
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too */}
       <section className={classes.frame} aria-label="Preview" tabIndex={0}>
-        {/* A shortcut for the pointer: the list of sections does the same with the keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a shortcut for the pointer: the list of sections does the same with the keyboard */}
         <div ref={ref} onClick={({ clientY }) => selectAt(clientY)}>
           <div inert className={classes.scaled} style={{ width: WIDTHS[device], zoom: scale }}>
             <ConferencePage
