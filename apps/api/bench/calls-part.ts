@@ -40,11 +40,11 @@ const OK = 200;
 const SETTLED_MS = 3_000;
 
 type Request = { path: string; token: string | undefined };
-type Read = { name: string; as: PersonName; small: Request; largest: Request };
+type Read = { name: string; as: PersonName; isFile: boolean; small: Request; largest: Request };
 type Cost = { status: number; ms: number; statements: number; rows: number; bytes: number };
 type Measured = Read & { costs: { small: Cost; largest: Cost } };
 
-type Send = (request: Request) => Promise<Cost>;
+type Send = (request: Request, isFile: boolean) => Promise<Cost>;
 
 /** Makes the requests of one call for a twin; input that several callers share is created once. */
 const requestsFor = (world: World, tokenOf: World["tokenOf"], endpoint: Endpoint) => {
@@ -84,18 +84,40 @@ const buildReads = async ({ small, largest }: Twins): Promise<Read[]> => {
       reads.push({
         name,
         as,
+        isFile: endpoint.file !== undefined,
         small: await forSmall(as, input),
         largest: await forLargest(as, input),
       });
   }
   const sitemap = { path: API_BASE + SITEMAP_INDEX, token: undefined };
-  reads.push({ name: `GET ${SITEMAP_INDEX}`, as: "guest", small: sitemap, largest: sitemap });
+  reads.push({
+    name: `GET ${SITEMAP_INDEX}`,
+    as: "guest",
+    isFile: false,
+    small: sitemap,
+    largest: sitemap,
+  });
   return reads;
+};
+
+// A spreadsheet is as long as what it lists, so it is measured up to its first batch of rows.
+const CHUNKS_OF_FILE = 2;
+
+const readBytes = async (body: ReadableStream<Uint8Array> | null, chunks: number) => {
+  const reader = body?.getReader();
+  let bytes = 0;
+  for (let chunk = 0; reader && chunk < chunks; chunk++) {
+    const { done, value } = await reader.read();
+    if (done) return bytes;
+    bytes += value.byteLength;
+  }
+  await reader?.cancel();
+  return bytes;
 };
 
 const createSend = (app: ReturnType<typeof createApp>, counter: StatementCounter): Send => {
   let sent = 0;
-  return async ({ path, token }) => {
+  return async ({ path, token }, isFile) => {
     sent += 1;
     // Another address each time, so that no limit is reached.
     const address = `203.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -104,7 +126,7 @@ const createSend = (app: ReturnType<typeof createApp>, counter: StatementCounter
     counter.clear();
     const startedAt = performance.now();
     const response = await app.request(path, { headers });
-    const bytes = (await response.arrayBuffer()).byteLength;
+    const bytes = await readBytes(response.body, isFile ? CHUNKS_OF_FILE : Infinity);
     const ms = performance.now() - startedAt;
     return {
       status: response.status,
@@ -125,12 +147,12 @@ const summarize = (costs: readonly Cost[]): Cost => ({
 });
 
 const measureRead = async (send: Send, read: Read, rounds: number): Promise<Measured> => {
-  await send(read.small);
-  await send(read.largest);
+  await send(read.small, read.isFile);
+  await send(read.largest, read.isFile);
   const [small, largest]: [Cost[], Cost[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    small.push(await send(read.small));
-    largest.push(await send(read.largest));
+    small.push(await send(read.small, read.isFile));
+    largest.push(await send(read.largest, read.isFile));
   }
   return { ...read, costs: { small: summarize(small), largest: summarize(largest) } };
 };

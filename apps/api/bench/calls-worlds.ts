@@ -1,10 +1,14 @@
-import { asc, desc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 
 import { colleagueEmail } from "../seeds/scale/largest.ts";
 import { contractCalls } from "../testing/contract-calls.ts";
 import { contractWorld, type World } from "../testing/contract-world.ts";
+import { givenOn } from "../testing/given.ts";
 import type { Db } from "../src/db/db.ts";
-import { jobCandidateCounts } from "../src/modules/applications/applications.tables.ts";
+import {
+  applications,
+  jobCandidateCounts,
+} from "../src/modules/applications/applications.tables.ts";
 import { companies } from "../src/modules/companies/companies.tables.ts";
 import { countOverview } from "../src/modules/overview/count-overview.commands.ts";
 import { jobs } from "../src/modules/postings/postings.tables.ts";
@@ -30,6 +34,13 @@ const findLargest = async (db: Db) => {
     .limit(1);
   const owner = await findLogin(db, colleagueEmail(1));
   if (!company || !mostApplied || !owner) return missing();
+  // The seed's largest developer applies to any of the company's jobs, the calls' samples mean this one.
+  const jobId = mostApplied.job.id;
+  const applied = await db.$count(
+    applications,
+    and(eq(applications.developer_id, LARGEST_ID), eq(applications.job_id, jobId)),
+  );
+  if (applied === 0) await givenOn(db).application(LARGEST_ID, jobId);
   return {
     company,
     job: mostApplied.job,

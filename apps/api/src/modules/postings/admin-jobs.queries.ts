@@ -102,6 +102,14 @@ const isAmong = (condition: SQL | undefined) =>
 /** How many jobs are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_COUNTED = 10_000;
 
+const countMatches = async (db: Db, condition: SQL | undefined) => {
+  const matched = db.select({ id: jobs.id }).from(jobs).where(condition);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(matched.limit(MOST_COUNTED + 1).as("matched"));
+  return counted?.total ?? 0;
+};
+
 /**
  * Lists a page of all companies' jobs for the back office, and the total, counted up to 10,000; two
  * queries.
@@ -114,11 +122,7 @@ export const listAdminJobs = async (
 ) => {
   const { page, per_page, status } = query;
   const condition = matches(query, now);
-  const matched = db.select({ id: jobs.id }).from(jobs).where(condition);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(matched.limit(MOST_COUNTED + 1).as("matched"));
-  const found = counted?.total ?? 0;
+  const found = await countMatches(db, condition);
   const isCapped = found > MOST_COUNTED;
   const total = Math.min(found, MOST_COUNTED);
   const offset = (page - 1) * per_page;
@@ -144,18 +148,20 @@ export const listAdminJobs = async (
 };
 
 /** Reads the jobs that match in batches, the newest first. */
-export const readAdminJobs = (
+export async function* readAdminJobs(
   db: Db,
   userId: number,
   filter: AdminJobsFilter,
   now = new Date(),
-): AsyncGenerator<AdminJob[]> =>
-  inBatches<AdminJob>(async (last, limit) => {
-    const condition = matches(filter, now);
+): AsyncGenerator<AdminJob[]> {
+  const condition = matches(filter, now);
+  // As in the list: few matches are found first, which for many would take seconds in each batch.
+  const areFew = (await countMatches(db, condition)) <= MOST_COUNTED;
+  yield* inBatches<AdminJob>(async (last, limit) => {
     const ids = db
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(filter.query ? isAmong(condition) : condition, last && lt(jobs.id, last.id)))
+      .where(and(areFew ? isAmong(condition) : condition, last && lt(jobs.id, last.id)))
       .orderBy(desc(jobs.id))
       .limit(limit);
     const rows = await selectAdminJobs(db, userId, now)
@@ -163,6 +169,7 @@ export const readAdminJobs = (
       .orderBy(desc(jobs.id));
     return rows.map(toAdminJob);
   });
+}
 
 /** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */
 export const listBookmarkedJobs = async (
