@@ -104,14 +104,15 @@ const buildReads = async ({ small, largest }: Twins): Promise<Read[]> => {
 const CHUNKS_OF_FILE = 2;
 
 const readBytes = async (body: ReadableStream<Uint8Array> | null, chunks: number) => {
-  const reader = body?.getReader();
+  if (!body) return 0;
+  const reader = body.getReader();
   let bytes = 0;
-  for (let chunk = 0; reader && chunk < chunks; chunk++) {
+  for (let chunk = 0; chunk < chunks; chunk++) {
     const { done, value } = await reader.read();
     if (done) return bytes;
     bytes += value.byteLength;
   }
-  await reader?.cancel();
+  await reader.cancel();
   return bytes;
 };
 

@@ -1,4 +1,5 @@
 import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
+import { MEMBERSHIP_KINDS } from "@devguild/schemas/constants/memberships";
 import type {
   AdminCompaniesFilter,
   AdminCompaniesQuery,
@@ -26,7 +27,7 @@ import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs } from "../companies/company-card.queries.ts";
-import { membershipKinds } from "../memberships/memberships.queries.ts";
+import { hasMembership, membershipKinds } from "../memberships/memberships.queries.ts";
 import { companyFacets } from "../public-companies/public-companies.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
@@ -58,11 +59,8 @@ const buildCondition = ({ search, status, membership_type }: AdminCompaniesFilte
       : undefined,
     wanted.length > 0
       ? or(
-          wanted.includes("none") ? sql`cardinality(${membershipKinds}) = 0` : undefined,
-          sql`${membershipKinds} && array[${sql.join(
-            wanted.map((type) => sql`${type}`),
-            sql`, `,
-          )}]::text[]`,
+          wanted.includes("none") ? sql`not ${hasMembership(MEMBERSHIP_KINDS)}` : undefined,
+          hasMembership(wanted),
         )
       : undefined,
   );

@@ -82,10 +82,11 @@ export const matchesCandidate = (
   return and(
     ...words.map((word) =>
       or(
-        isNamed(db, word),
+        // Names are read one by one, so only those of candidates that nothing else has found.
         hasSkill(db, listSkillIds(catalogue, word)),
-        livesIn(db, catalogue, word),
         alsoMatches(word),
+        livesIn(db, catalogue, word),
+        isNamed(db, word),
       ),
     ),
   );

@@ -62,20 +62,21 @@ const livesIn = (db: Db, ids: readonly number[]) =>
       ),
   );
 
-const isForJobTitled = (db: Db, word: string) =>
-  exists(
+// The company's jobs are fewer than its candidates, so their titles are read once.
+const isForJobTitled = (db: Db, companyId: number, word: string) =>
+  inArray(
+    applications.job_id,
     db
-      .select({ one: sql`1` })
+      .select({ id: jobs.id })
       .from(jobs)
-      .where(and(eq(jobs.id, applications.job_id), containsWords(sql`${jobs.title}`, word))),
+      .where(and(eq(jobs.company_id, companyId), containsWords(sql`${jobs.title}`, word))),
   );
 
 /** Returns the condition of everything in a filter but the status; undefined if it narrows nothing. */
 const matches = (
   db: Db,
   catalogue: Catalogue,
-  query: InboxFilterQuery,
-  now: Date,
+  { companyId, query, now }: { companyId: number; query: InboxFilterQuery; now: Date },
 ): SQL | undefined => {
   const { job_ids, skill_ids, location_ids, sources, min_points, search } = query;
   const { min_waiting_days: days } = query;
@@ -86,7 +87,7 @@ const matches = (
     sources.length > 0 ? inArray(applications.source, sources) : undefined,
     min_points === undefined ? undefined : gte(applications.match_points, min_points),
     days === undefined ? undefined : lte(applications.waiting_since, daysAgo(days, now)),
-    matchesCandidate(db, catalogue, search, (word) => isForJobTitled(db, word)),
+    matchesCandidate(db, catalogue, search, (word) => isForJobTitled(db, companyId, word)),
   );
 };
 
@@ -110,7 +111,7 @@ export const toFound = async (
   query: InboxFilterQuery,
   now: Date,
 ): Promise<Found> => {
-  const narrowed = matches(db, await getCatalogue(db), query, now);
+  const narrowed = matches(db, await getCatalogue(db), { companyId, query, now });
   return { condition: and(ofCompany(companyId), narrowed), isAll: narrowed === undefined };
 };
 

@@ -52,7 +52,7 @@ const SOURCES_MAX = 50;
 const many = sql<number>`count(*)::int`;
 
 // Beyond that, what is frequent among the newest is what is frequent.
-const CONSIDERED = 10_000;
+const CONSIDERED = 2_500;
 
 const selectNewest = (db: Db, companyId: number) =>
   db
@@ -132,7 +132,7 @@ const findMedianInterviewDays = async (db: Db, companyId: number) => {
 };
 
 /**
- * Lists what the newest 10,000 of a company's open candidates can be filtered by, the most frequent
+ * Lists what the newest 2,500 of a company's open candidates can be filtered by, the most frequent
  * first, and how long interviews usually take.
  */
 export const listInboxOptions = async (db: Db, companyId: number): Promise<InboxOptions> => {

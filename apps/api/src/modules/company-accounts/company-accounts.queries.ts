@@ -1,7 +1,7 @@
 import type { Seller } from "@devguild/config/seller";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import { LIVE_ADS_NAMED } from "@devguild/schemas/constants/company-accounts";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
@@ -44,20 +44,38 @@ export const findAccountHolder = async (db: Db, companyId: number) => {
   return holder;
 };
 
-/** Lists a company's live ads, those that end first at the beginning; one query. */
-export const listLiveAds = async (db: Db, companyId: number, now: Date) =>
-  db
+const isLiveAdOf = (companyId: number, now: Date) =>
+  and(eq(jobs.company_id, companyId), isOpen(now));
+
+const endingFirst = [asc(jobs.expire_at), asc(jobs.id)];
+
+/** Counts a company's live ads and their candidates, and lists the first of them to end; two queries. */
+export const readLiveAds = async (db: Db, companyId: number, now: Date) => {
+  const isLive = isLiveAdOf(companyId, now);
+  const [counted] = await db
     .select({
-      id: jobs.id,
-      title: jobs.title,
-      price_type: jobs.price_type,
-      expire_at: jobs.expire_at,
-      candidates: sql<number>`coalesce(${jobCandidateCounts.visible}, 0)::int`,
+      total: count(),
+      candidates: sql<number>`coalesce(sum(${jobCandidateCounts.visible}), 0)::int`,
     })
     .from(jobs)
     .leftJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
-    .where(and(eq(jobs.company_id, companyId), isOpen(now)))
-    .orderBy(asc(jobs.expire_at), asc(jobs.id));
+    .where(isLive);
+  const named = await db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(isLive)
+    .orderBy(...endingFirst)
+    .limit(LIVE_ADS_NAMED);
+  return { total: counted?.total ?? 0, candidates: counted?.candidates ?? 0, named };
+};
+
+/** Lists a company's live ads that take a slot of its membership, the first to end at the beginning. */
+const listSlotAds = (db: Db, companyId: number, now: Date) =>
+  db
+    .select({ id: jobs.id, title: jobs.title, expire_at: jobs.expire_at })
+    .from(jobs)
+    .where(and(isLiveAdOf(companyId, now), eq(jobs.price_type, "membership")))
+    .orderBy(...endingFirst);
 
 const readNextCharge = async (
   db: Db,
@@ -91,8 +109,8 @@ export const readCompanyAccount = async (
   const allowance = await readAllowance(db, companyId, now);
   if (!company || !allowance) return null;
   const memberships = await listMemberships(db, companyId, now);
-  const liveAds = await listLiveAds(db, companyId, now);
-  const slotAds = liveAds.filter(({ price_type }) => price_type === "membership");
+  const liveAds = await readLiveAds(db, companyId, now);
+  const slotAds = await listSlotAds(db, companyId, now);
   const getMembership = (kind: (typeof memberships)[number]["kind"]) => {
     const found = memberships.find((each) => each.kind === kind && each.valid_from <= now);
     return found ? toOwnMembership(found, now) : null;
@@ -109,15 +127,15 @@ export const readCompanyAccount = async (
     stats: {
       membership_ads_total: slotAds.length,
       slots: allowance.membership?.slots ?? 0,
-      live_ads: liveAds.length,
-      candidates: liveAds.reduce((sum, { candidates }) => sum + candidates, 0),
+      live_ads: liveAds.total,
+      candidates: liveAds.candidates,
     },
     slot_ads: slotAds.map(({ id, title, expire_at }) => ({
       id,
       title,
       expire_at: isoOrNull(expire_at),
     })),
-    live_ads: liveAds.slice(0, LIVE_ADS_NAMED).map(({ id, title }) => ({ id, title })),
+    live_ads: liveAds.named,
     credits: allowance.credits,
     membership: getMembership("RECRUITING"),
     marketing_membership: getMembership("MARKETING"),

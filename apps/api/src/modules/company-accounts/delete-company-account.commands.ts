@@ -1,8 +1,5 @@
 import type { deleteCompanyAccountBody } from "@devguild/schemas/company-accounts";
-import {
-  COMPANY_ACCOUNT_MESSAGES,
-  LIVE_ADS_NAMED,
-} from "@devguild/schemas/constants/company-accounts";
+import { COMPANY_ACCOUNT_MESSAGES } from "@devguild/schemas/constants/company-accounts";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import { pluralize } from "@devguild/schemas/formats";
 import { eq } from "drizzle-orm";
@@ -25,7 +22,7 @@ import { lockCompanyAccounts } from "../users/company-accounts.commands.ts";
 import { activateCurrentAccount } from "../users/current-account.commands.ts";
 import { listCurrentUsers } from "../users/current-users.queries.ts";
 import { companyDeletedMail } from "./company-accounts.mails.ts";
-import { findAccountHolder, listLiveAds } from "./company-accounts.queries.ts";
+import { findAccountHolder, readLiveAds } from "./company-accounts.queries.ts";
 import { companyDeletions } from "./company-accounts.tables.ts";
 
 type Request = z.output<typeof deleteCompanyAccountBody>;
@@ -34,10 +31,10 @@ const isSameName = (typed: string, name: string) =>
   typed.trim().toLowerCase() === name.trim().toLowerCase();
 
 /** Refuses to delete an account with live ads, and names them. */
-const refuseLiveAds = (ads: readonly { id: number; title: string }[]) =>
-  conflict("live_ads", `${pluralize(ads.length, "ad")} would come off the site.`, {
-    live_ads: ads.length,
-    ads: ads.slice(0, LIVE_ADS_NAMED).map(({ id, title }) => ({ id, title })),
+const refuseLiveAds = ({ total, named }: Awaited<ReturnType<typeof readLiveAds>>) =>
+  conflict("live_ads", `${pluralize(total, "ad")} would come off the site.`, {
+    live_ads: total,
+    ads: named,
   });
 
 /** Closes every account of a company, and ends the sessions of whoever acts for it now. */
@@ -65,8 +62,8 @@ export const removeCompanyAccount = async (
   { reason, force, now }: { reason: string; force: boolean; now: Date },
 ) => {
   const { name } = await lockCompany(tx, companyId);
-  const ads = await listLiveAds(tx, companyId, now);
-  if (ads.length > 0 && !force) refuseLiveAds(ads);
+  const ads = await readLiveAds(tx, companyId, now);
+  if (ads.total > 0 && !force) refuseLiveAds(ads);
   const restorableUntil = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
   const { billing_email } = await readBilling(tx, companyId);
   const holder = await findAccountHolder(tx, companyId);

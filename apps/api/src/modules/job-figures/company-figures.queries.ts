@@ -1,12 +1,12 @@
+import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import { INBOX_STATUSES } from "@devguild/schemas/constants/candidate-inbox";
 import type { FigurePeriod } from "@devguild/schemas/constants/job-figures";
 import type { CompanyFigures, FigureDay } from "@devguild/schemas/job-figures";
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 import type { Db } from "../../db/db.ts";
-import { jobCandidateCounts } from "../applications/applications.tables.ts";
+import { companyCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
-import { jobs } from "../postings/postings.tables.ts";
 import { fillDays, sumFigures, toPeriod } from "./figure-days.policy.ts";
 import { companyDayFigures, companySourceFigures, companyStandings } from "./job-figures.tables.ts";
 import { readSources } from "./sources.queries.ts";
@@ -38,25 +38,17 @@ const readDays = (db: Db, companyId: number, since: string): Promise<FigureDay[]
     .orderBy(asc(companyDayFigures.day));
 
 const readPipeline = async (db: Db, companyId: number): Promise<CompanyFigures["pipeline"]> => {
-  const { visible, fresh, interviewing, hired } = jobCandidateCounts;
-  const total = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
-  const [row] = await db
-    .select({
-      all: total(visible),
-      fresh: total(fresh),
-      interviewing: total(interviewing),
-      hired: total(hired),
-    })
-    .from(jobs)
-    .innerJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
-    .where(and(eq(jobs.company_id, companyId), isNull(jobs.deleted_at)));
-  const counts = row ?? { all: 0, fresh: 0, interviewing: 0, hired: 0 };
-  return {
-    fresh: counts.fresh,
-    interviewing: counts.interviewing,
-    hired: counts.hired,
-    closed: counts.all - counts.fresh - counts.interviewing - counts.hired,
-  };
+  const rows = await db
+    .select({ status: companyCandidateCounts.status, count: companyCandidateCounts.count })
+    .from(companyCandidateCounts)
+    .where(eq(companyCandidateCounts.company_id, companyId));
+  const counts = new Map(rows.map(({ status, count }) => [status, count]));
+  const { NEW_CANDIDATE, INTERVIEWING, HIRED } = APPLICATION_STATUSES;
+  const total = INBOX_STATUSES.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+  const fresh = counts.get(NEW_CANDIDATE) ?? 0;
+  const interviewing = counts.get(INTERVIEWING) ?? 0;
+  const hired = counts.get(HIRED) ?? 0;
+  return { fresh, interviewing, hired, closed: total - fresh - interviewing - hired };
 };
 
 /** Reads the figures of all ads of a company in a period; null if there is no such company. */

@@ -3,9 +3,11 @@ import type { FeaturedLocation, FeaturedSkill } from "@devguild/schemas/featured
 import type { JobCard } from "@devguild/schemas/jobs";
 import { and, desc, eq, sql } from "drizzle-orm";
 
+import { cacheCounts } from "../../db/cache-counts.ts";
 import type { Db } from "../../db/db.ts";
 import { MINUTE_MS } from "../../time.ts";
 import { getCatalogue, getLocationPath } from "../catalogue/catalogue.queries.ts";
+import { getIndexes } from "../job-index/job-indexes.queries.ts";
 import { isOpen } from "../job-states/job-states.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { countOpenJobs, listOwnPages } from "./count-jobs.queries.ts";
@@ -58,7 +60,7 @@ export const listRandomPremiumJobs = async (
   return readCards(db, rotated.slice(0, count), developerId, now);
 };
 
-const countHirePaid = async (db: Db, now: Date): Promise<Map<number, number>> => {
+const countHirePaid = async (db: Db, now = new Date()): Promise<Map<number, number>> => {
   const rows = await db
     .select({
       id: sql<number>`unnest(${jobs.skill_ids})`.mapWith(Number).as("skill"),
@@ -71,14 +73,22 @@ const countHirePaid = async (db: Db, now: Date): Promise<Map<number, number>> =>
   return new Map(rows.map((row) => [row.id, row.jobs]));
 };
 
-/** Lists the skills that the most open jobs ask for; optionally of pay-per-hire jobs only. */
+// The index of jobs doesn't know who pays per hire.
+const getCachedHirePaid = cacheCounts((db) => countHirePaid(db));
+
+const readHirePaid = (db: Db) =>
+  getIndexes(db, Date.now()) ? getCachedHirePaid(db, "all") : countHirePaid(db);
+
+/**
+ * Lists the skills that the most open jobs ask for; optionally of pay-per-hire jobs only, then up to five
+ * minutes old in a process that keeps an index.
+ */
 export const listFeaturedSkills = async (
   db: Db,
   { count, pph_only }: { count: number; pph_only?: boolean | undefined },
-  now = new Date(),
 ): Promise<FeaturedSkill[]> => {
   const { skills } = await getCatalogue(db);
-  const counts = pph_only ? await countHirePaid(db, now) : await countOpenJobs(db, "skills");
+  const counts = pph_only ? await readHirePaid(db) : await countOpenJobs(db, "skills");
   return [...counts]
     .flatMap(([id, total]) => {
       const skill = skills.get(id);

@@ -10,7 +10,7 @@ import type {
 import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
-import { containsWords, idArray } from "../../db/conditions.ts";
+import { containsWords, idArray, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -130,7 +130,7 @@ export const findRecordingOptions = (
     .orderBy(desc(videos.release_date), desc(videos.id))
     .limit(count);
 
-/** Finds published companies by words in their name, by name. */
+/** Finds published companies by the beginnings of words in their name, by name. */
 export const findBackerOptions = (
   db: Db,
   { search, count }: FindOptionsQuery,
@@ -147,7 +147,7 @@ export const findBackerOptions = (
       and(
         eq(companies.published, true),
         isNull(companies.deleted_at),
-        containsWords(sql`${companies.name}`, search),
+        matchesWordPrefixes(plainWords(sql`${companies.name}`), search),
       ),
     )
     .orderBy(asc(companies.name), asc(companies.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 
 import { type Db } from "../../db/db.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -13,6 +13,10 @@ export const isActiveAt = (now: Date): SQL =>
 export const membershipKinds = sql<
   string[]
 >`array(select distinct m.kind from company_memberships m where m.company_id = companies.id and m.valid_from <= now() and m.valid_until > now() order by m.kind)`;
+
+/** Whether a company has an active membership of one of some kinds; for queries on companies. */
+export const hasMembership = (kinds: readonly string[]) =>
+  sql`companies.id in (select m.company_id from company_memberships m where m.valid_from <= now() and m.valid_until > now() and ${inArray(sql`m.kind`, [...kinds])})`;
 
 // Table names are spelled out, as without joins the query builder writes a bare "id", which would be
 // the job's.

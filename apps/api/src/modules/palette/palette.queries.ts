@@ -34,6 +34,15 @@ export type PaletteReach = {
 
 const MAX_RESULTS = 5;
 
+// Of the company's jobs only: a common word's matches among all jobs take longer to collect.
+const matchesOwnJob = (companyId: number, isNamed: SQL) =>
+  sql`${jobs.id} in (
+    with own as materialized (
+      select ${jobs.id}, ${jobs.search} from ${jobs}
+      where ${jobs.company_id} = ${companyId} and ${jobs.deleted_at} is null
+    )
+    select jobs.id from own jobs where ${isNamed})`;
+
 const selectJobs = (db: Db, condition: SQL | undefined, order: SQL[], now: Date) =>
   db
     .select({
@@ -110,6 +119,7 @@ export const findPaletteJobs = async (
   const isExact = reach.seesAllJobs ? isExactly(jobs, text) : undefined;
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
   const isNamed = matchesSearchText(jobs.search, text);
+  const isOwnNamed = reach.companyId === null ? undefined : matchesOwnJob(reach.companyId, isNamed);
   const find = (reached: SQL | undefined) =>
     selectJobs(
       db,
@@ -127,7 +137,7 @@ export const findPaletteJobs = async (
     ? { ...NO_FILTERS, job_title: text }
     : toCriteria(await getCatalogue(db), text);
   const isOpenMatch = await matchesOpenJob(db, criteria, now);
-  const open = await find(or(isOpenMatch, isExact, isOwn && and(isOwn, isNamed)));
+  const open = await find(or(isOpenMatch, isExact, isOwnNamed));
   // Words of many jobs are words of open ones too, so the second query only sorts those of rare words.
   const rows =
     reach.seesAllJobs && open.length < MAX_RESULTS ? await find(or(isNamed, isExact)) : open;

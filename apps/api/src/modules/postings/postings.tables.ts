@@ -91,6 +91,7 @@ export const jobs = pgTable(
       .on(table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'published'`),
     index("jobs_company").on(table.company_id, table.id.desc().nullsFirst()),
+    index("jobs_owner").on(table.job_posting_owner_id, table.company_id),
     // The orders of a company's own list, and of the back office, over all statuses.
     index("jobs_of_company")
       .on(

@@ -6,7 +6,7 @@ import type {
   FeaturedCompany,
   TeamsQuery,
 } from "@devguild/schemas/public-companies";
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { idArray } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
@@ -60,6 +60,19 @@ const listFacetOptions = async (db: Db, kind: "skill_ids" | "location_ids") => {
   return rows.map(({ id }) => id);
 };
 
+/**
+ * Selects the ids among which are the first so many public companies by open jobs: those of counted jobs
+ * are read in their index, and those not yet counted come in the order of ids. So the number of
+ * companies doesn’t matter.
+ */
+const selectTopIds = (limit: number): SQL => sql`
+  (select ${companyFacets.company_id} from ${companyFacets}
+    join ${companies} on ${companies.id} = ${companyFacets.company_id}
+    where ${isPublic}
+    order by ${companyFacets.open_jobs} desc, ${companyFacets.company_id} limit ${limit})
+  union
+  (select ${companies.id} from ${companies} where ${isPublic} order by ${companies.id} limit ${limit})`;
+
 // Lists the named companies, and in addition those with the most open jobs.
 const listOfferedCompanies = async (
   db: Db,
@@ -71,7 +84,12 @@ const listOfferedCompanies = async (
     .select({ id: companies.id, label: companies.name, slug: companies.slug })
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
-    .where(and(isPublic, offered === 0 ? isNamed : undefined))
+    .where(
+      and(
+        isPublic,
+        offered === 0 ? isNamed : or(isNamed, sql`${companies.id} in (${selectTopIds(offered)})`),
+      ),
+    )
     .orderBy(...(slugs.length > 0 ? [desc(isNamed)] : []), desc(countedJobs), asc(companies.id))
     .limit(Math.max(offered, slugs.length));
 };
@@ -120,7 +138,12 @@ export const listFeaturedCompanies = (db: Db, limit: number): Promise<FeaturedCo
     .select(featuredColumns)
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
-    .where(isPublic)
+    .where(
+      and(
+        isPublic,
+        or(eq(companies.has_brand_page, true), sql`${companies.id} in (${selectTopIds(limit)})`),
+      ),
+    )
     .orderBy(desc(companies.has_brand_page), desc(countedJobs), asc(companies.id))
     .limit(limit);
 

@@ -83,6 +83,10 @@ export const accounts = pgTable(
       .on(table.company_id)
       .where(sql`${table.role} = 'company-account-owner'`),
     index("accounts_company").on(table.company_id),
+    // A few among all accounts.
+    index("accounts_staff")
+      .on(table.role)
+      .where(sql`${table.type} = 'admin'`),
     check(
       "accounts_company_type",
       sql`(${table.type} = 'company') = (${table.company_id} is not null)`,

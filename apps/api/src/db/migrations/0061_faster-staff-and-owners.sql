@@ -1,0 +1,2 @@
+CREATE INDEX "jobs_owner" ON "jobs" USING btree ("job_posting_owner_id","company_id");--> statement-breakpoint
+CREATE INDEX "accounts_staff" ON "accounts" USING btree ("role") WHERE "accounts"."type" = 'admin';
