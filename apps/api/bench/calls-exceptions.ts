@@ -4,7 +4,12 @@ const FULL_PAGE = "a full page of rows against one or none";
 export const CALL_EXCEPTIONS: Readonly<Record<string, string>> = {
   "GET /admin/companies/assigned-companies": FULL_PAGE,
   "GET /admin/jobs/company-expired-jobs": FULL_PAGE,
+  "GET /companies/:companyId/candidates":
+    "a word is compared with the name of each of 120,000 candidates",
+  "GET /companies/:companyId/candidates/csv": "finds all 120,000 before it writes the first",
+  "GET /companies/:companyId/candidates/options": "counts the newest 2,500 candidates against one",
   "GET /companies/:companyId/jobs/:jobId/candidates": FULL_PAGE,
+  "GET /companies/:id/account": "counts the candidates of 7,000 live ads against one",
   "GET /companies/:id/candidates": FULL_PAGE,
   "GET /companies/:id/job-postings": FULL_PAGE,
   "GET /companies/:id/jobs/options": "lists 300 colleagues against one",

@@ -34,14 +34,21 @@ export type PaletteReach = {
 
 const MAX_RESULTS = 5;
 
+const openFirst = (now: Date) => [
+  desc(isOpenColumn(now)),
+  sql`${jobs.published_at} desc nulls last`,
+  desc(jobs.id),
+];
+
 // Of the company's jobs only: a common word's matches among all jobs take longer to collect.
-const matchesOwnJob = (companyId: number, isNamed: SQL) =>
-  sql`${jobs.id} in (
+const isFirstOfOwn = (companyId: number, isNamed: SQL, now: Date) =>
+  sql`${jobs.id} = any(array(
     with own as materialized (
-      select ${jobs.id}, ${jobs.search} from ${jobs}
+      select id, search, status, deleted_at, expire_at, published_at from ${jobs}
       where ${jobs.company_id} = ${companyId} and ${jobs.deleted_at} is null
     )
-    select jobs.id from own jobs where ${isNamed})`;
+    select jobs.id from own jobs where ${isNamed}
+    order by ${sql.join(openFirst(now), sql`, `)} limit ${MAX_RESULTS}))`;
 
 const selectJobs = (db: Db, condition: SQL | undefined, order: SQL[], now: Date) =>
   db
@@ -119,18 +126,13 @@ export const findPaletteJobs = async (
   const isExact = reach.seesAllJobs ? isExactly(jobs, text) : undefined;
   const isOwn = reach.companyId === null ? undefined : eq(jobs.company_id, reach.companyId);
   const isNamed = matchesSearchText(jobs.search, text);
-  const isOwnNamed = reach.companyId === null ? undefined : matchesOwnJob(reach.companyId, isNamed);
+  const isOwnNamed =
+    reach.companyId === null ? undefined : isFirstOfOwn(reach.companyId, isNamed, now);
   const find = (reached: SQL | undefined) =>
     selectJobs(
       db,
       and(isNull(jobs.deleted_at), isNull(companies.deleted_at), reached),
-      [
-        ...(isExact ? [desc(isExact)] : []),
-        ...(isOwn ? [desc(isOwn)] : []),
-        desc(isOpenColumn(now)),
-        sql`${jobs.published_at} desc nulls last`,
-        desc(jobs.id),
-      ],
+      [...(isExact ? [desc(isExact)] : []), ...(isOwn ? [desc(isOwn)] : []), ...openFirst(now)],
       now,
     );
   const criteria = reach.seesAllJobs
