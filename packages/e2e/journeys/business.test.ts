@@ -107,6 +107,53 @@ test("a media kit requested while the CRM is down arrives once it is up", async 
     .toEqual([CRM_FORMS["media-kit"]]);
 });
 
+test("staff see work that failed, with the reason, and have it tried again", async ({
+  page,
+  request,
+  loggedIn,
+}) => {
+  const email = `retried-${Date.now()}@acme.example`;
+  const staff = await loggedIn("super-admin", "admin");
+  await staff.goto("/en/admin");
+  const failed = staff.getByRole("region", { name: "Failed emails and tasks" });
+  const form = failed.getByRole("listitem").filter({ hasText: "Forward form" });
+  const again = form.getByRole("button", { name: "Try again" });
+  await expect(failed).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await test.step("a form that the CRM refuses is on their landing page", async () => {
+    await setCrm(request, true);
+    const { refused } = await crmState(request);
+    await page.goto("/en/product-marketing-membership/media-kit");
+    await page.getByLabel("First name").fill("Ada");
+    await page.getByLabel("Last name").fill("Lund");
+    await page.getByLabel("Work email").fill(email);
+    await page.getByLabel("Company").fill("Acme");
+    await page.getByRole("checkbox", { name: /terms/ }).check();
+    await page.getByRole("button", { name: "Send me the media kit" }).click();
+    await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
+    await staff.reload();
+    await expect(form).toContainText("503");
+    await expect(form).toContainText(/Failed \d+ times?, tried again by itself/);
+    // It hasn't given up yet.
+    await expect(form.getByRole("button", { name: "Dismiss" })).toBeHidden();
+  });
+
+  await test.step("tried while the CRM is still down, it stays, with one more failure", async () => {
+    await again.click();
+    await expect(form).toContainText("Failed 2 times, tried again by itself");
+    await expect(form).toContainText("503");
+  });
+
+  await test.step("tried once the CRM is up, it arrives and leaves the list", async () => {
+    await setCrm(request, false);
+    await again.click();
+    await expect(staff.getByText("Trying again…").last()).toBeVisible();
+    await expect.poll(() => formsFrom(request, email)).toEqual([CRM_FORMS["media-kit"]]);
+    await expect(form).toBeHidden();
+  });
+});
+
 // Not watched: browsers log failed requests as errors.
 test("a form sent offline says so, loses nothing, and can be sent again", async ({ page }) => {
   await page.goto("/en/product-marketing-membership/media-kit");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../db/db.ts";
+import { announceTask } from "./queue.ts";
 
 /** An item that failed and hasn't succeeded since. */
 type FailedTask = {
@@ -76,6 +77,7 @@ export const retryTask = async (tx: Db, id: string): Promise<string | null> => {
         and (state = 'failed' or (state = 'retry' and start_after > clock_timestamp()))
       returning name`,
   );
+  if (task) await announceTask(tx, task.name, id);
   return task?.name ?? null;
 };
 

@@ -114,6 +114,11 @@ export const cancelTasks = async (tx: Db, kind: { name: string }, ids: string[])
   if (ids.length > 0) await queue?.cancel(kind.name, ids, withTransaction(tx));
 };
 
+/** Makes workers take an item that is due within `tx` once it is committed, instead of when they next look. */
+export const announceTask = async (tx: Db, name: string, id: string) => {
+  await queue?.update(name, undefined, { id, startAfter: 0, ...withTransaction(tx) });
+};
+
 /** Deletes every task to an email address, whether it has run or not. */
 export const removeTasksTo = (tx: Db, address: string) =>
   tx.execute(sql`delete from queue.job where lower(data ->> 'to') = ${address.toLowerCase()}`);
