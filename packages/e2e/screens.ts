@@ -181,6 +181,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/job-listings": ["", "?import=7", "?import=7&show=duplicates"],
   "/:language/admin/job-listings/all": ["", "?state=closed", "?search=nothingmatches"],
   "/:language/admin/companies/:company_id/account": ["/en/admin/companies/1/account"],
+  "/:language/admin/companies/:company_id/deletion": [{ from: "/en/admin/companies?status=3" }],
   "/:language/admin/companies/:company_id/users": ["/en/admin/companies/1/users"],
   "/:language/admin/companies/:company_id/users/activity": ["/en/admin/companies/1/users/activity"],
   "/:language/admin/companies/:company_id/profile": ["/en/admin/companies/1/profile"],

@@ -14,6 +14,7 @@ export default [
     screen("admin/audit-log", "routes/audit-log/search-audit-log.tsx"),
     screen("admin/companies", "routes/companies/search-companies.tsx"),
     screen("admin/companies/:company_id/account", "routes/companies/company-account.tsx"),
+    screen("admin/companies/:company_id/deletion", "routes/companies/deleted-company.tsx"),
     screen("admin/companies/:company_id/users", "routes/companies/company-users.tsx"),
     screen("admin/companies/:company_id/users/activity", "routes/companies/company-activity.tsx"),
     screen("admin/companies/:company_id/profile", "routes/companies/company-profile.tsx"),

@@ -1,6 +1,7 @@
 import {
   billingDataBody,
   companyAccount,
+  companyDeletion,
   creditEntry,
   deleteCompanyAccountBody,
   deletedCompanyAccount,
@@ -57,6 +58,14 @@ export const companyAccounts = {
     audit: { none: "an email changes nothing of the company's" },
     answer: { 200: dataOf(resentVerification) },
     errors: [404, 409, 429],
+  }),
+  deletion: endpoint({
+    method: "GET",
+    path: "/admin/companies/:id/deletion",
+    summary: "A deleted company: who deleted it, why, and until when it can be restored",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(companyDeletion) },
+    errors: [404],
   }),
   restore: endpoint({
     method: "POST",

@@ -61,6 +61,32 @@ test("an owner corrects the billing details, buys a credit and downloads its inv
   });
 });
 
+test("only the owner deletes a company’s account, and only staff restore it", async ({
+  loggedIn,
+}) => {
+  for (const name of ["administrator", "recruiter"]) {
+    const { request } = await loggedIn(name, "company", "company");
+    const headers = { Origin: urls.company };
+    const removed = await request.delete(`${urls.company}/api/v2/company/account`, {
+      data: { company_name_confirmation: "Tidewerk", password: "devguild-demo", force: true },
+      headers,
+    });
+    expect(removed.status(), name).toBe(403);
+    const restored = await request.post(`${urls.company}/api/v2/admin/companies/1/restore`, {
+      headers,
+    });
+    expect(restored.status(), name).toBe(403);
+  }
+  const deletion = { name: "Delete account" };
+  const page = await loggedIn("administrator", "company", "company");
+  await page.goto(ACCOUNT);
+  await expect(page.getByRole("button", { name: "Edit billing details" })).toBeVisible();
+  await expect(page.getByRole("button", deletion)).toBeHidden();
+  const owner = await loggedIn("owner", "company", "company");
+  await owner.goto(ACCOUNT);
+  await expect(owner.getByRole("button", deletion)).toBeVisible();
+});
+
 test("nobody but owners and administrators sees a company’s account", async ({ loggedIn }) => {
   for (const name of ["recruiter", "campaigns"]) {
     const page = await loggedIn(name, "company");

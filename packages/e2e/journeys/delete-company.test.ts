@@ -1,3 +1,4 @@
+import { urls } from "../addresses.ts";
 import { confirmWithRecoveryCode } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -29,6 +30,27 @@ test("a super admin creates a company, deletes it with a second factor, and rest
     expect((await mailTo(contact, /./)).text).toContain(name);
   });
 
+  const account = new URL(page.url()).pathname;
+  const id = /companies\/(\d+)/.exec(account)?.[1] ?? "";
+  const manager = await loggedIn("account-manager", "admin");
+  const support = await loggedIn("support", "admin");
+  const headers = { Origin: urls.admin };
+
+  await test.step("an account manager and support may not delete it", async () => {
+    await manager.goto(account);
+    const button = manager.getByRole("button", { name: "Delete company" });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("title", /admin\.delete-company/);
+    expect((await support.goto(account))?.status()).toBe(403);
+    for (const { request } of [manager, support]) {
+      const removed = await request.delete(`/api/v2/admin/companies/${id}`, {
+        data: { reason: "", mfa_token: "" },
+        headers,
+      });
+      expect(removed.status()).toBe(403);
+    }
+  });
+
   await test.step("deleting takes its name and a second factor", async () => {
     await page.getByRole("button", { name: "Delete company" }).click();
     await dialog.getByLabel(/^Type /).fill("Lighthouse");
@@ -41,14 +63,37 @@ test("a super admin creates a company, deletes it with a second factor, and rest
     await expect(page.getByText(`${name} deleted.`)).toBeVisible();
   });
 
-  await test.step("in the list it is deleted, and comes back from there", async () => {
+  await test.step("support reads its record, and may not restore it", async () => {
+    // A link to one of its screens leads there, too.
+    await support.goto(`/en/admin/companies/${id}/jobs/all`);
+    await expect(support).toHaveURL(new RegExp(`/companies/${id}/deletion$`));
+    await expect(support.getByText("Created twice")).toBeVisible();
+    for (const action of ["Restore", "Erase company"])
+      await expect(support.getByRole("button", { name: action })).toBeDisabled();
+    const restored = await support.request.post(`/api/v2/admin/companies/${id}/restore`, {
+      headers,
+    });
+    expect(restored.status()).toBe(403);
+    expect((await support.goto(account))?.status()).toBe(403);
+  });
+
+  await test.step("from the list the super admin opens its record, and restores it", async () => {
     await find();
     await expect(row).toContainText("Deleted");
-    await row.getByRole("button", { name: `Restore ${name}` }).click();
+    await expect(row.getByRole("button", { name: `Restore ${name}` })).toBeEnabled();
+    await row.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("region", { name: "Deletion" })).toContainText(", staff");
+    await page.getByRole("button", { name: "Restore" }).click();
     await dialog.getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText(`${name} restored:`)).toBeVisible();
-    await expect(row).not.toContainText("Deleted");
-    await page.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/companies/${id}/jobs/all$`));
     await expect(page.getByRole("heading", { level: 1, name: new RegExp(name) })).toBeVisible();
+  });
+
+  await test.step("in the list it is as before", async () => {
+    await find();
+    await expect(row).not.toContainText("Deleted");
+    const answer = await page.request.get(`/api/v2/admin/companies/${id}/deletion`);
+    expect(answer.status()).toBe(404);
   });
 });

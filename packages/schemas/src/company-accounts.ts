@@ -91,6 +91,27 @@ export const restoredCompanyAccount = z.object({
   users: z.number().int(),
 });
 
+/** What staff see of a deleted company: who deleted it, why, and until when it can be restored. */
+export const companyDeletion = z.object({
+  id,
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  credits: z.number().int(),
+  /** Whether it is erased: its row stays for the records that refer to it. */
+  is_erased: z.boolean(),
+  deleted_at: instant,
+  /** Null if it was erased, or that login is gone. */
+  deleted_by: z.object({ full_name: z.string(), is_staff: z.boolean() }).nullable(),
+  reason: z.string(),
+  /** Null if it was never restorable. */
+  restorable_until: instant.nullable(),
+  may_restore: z.boolean(),
+  /** How many ads were live, and how many users could log in. */
+  live_ads: z.number().int(),
+  users: z.number().int(),
+});
+export type CompanyDeletion = z.infer<typeof companyDeletion>;
+
 /** The deleted company, and until when staff can restore it. */
 export const deletedCompanyAccount = z.object({
   id,

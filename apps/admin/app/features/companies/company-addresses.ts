@@ -9,6 +9,9 @@ export const COMPANIES_PATH = localized("/admin/companies");
 /** Returns the path of a company's account. */
 export const companyAccountPath = (companyId: number) => `${COMPANIES_PATH}/${companyId}/account`;
 
+/** Returns the path of what became of a company that was deleted. */
+export const companyDeletionPath = (companyId: number) => `${COMPANIES_PATH}/${companyId}/deletion`;
+
 /** Returns the path of a company's users. */
 export const companyUsersPath = (companyId: number) => `${COMPANIES_PATH}/${companyId}/users`;
 

@@ -8,12 +8,12 @@ import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { IconAlertTriangleFilled } from "@tabler/icons-react";
 
 import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
-import { companyJobsPath } from "./company-addresses.ts";
+import { companyDeletionPath, companyJobsPath } from "./company-addresses.ts";
 import classes from "./company-columns.module.css";
 import { membershipName } from "./company-list.ts";
 import { CompanyName } from "./company-name.tsx";
 
-/** Returns whether a company is deleted: its row remains, its screens don't. */
+/** Returns whether a company is deleted: its row remains, and one screen that says what happened. */
 export const isDeleted = ({ status }: AdminCompany) => status === COMPANY_STATUS.DELETED;
 
 function Memberships({ types }: { types: string[] }) {
@@ -60,7 +60,7 @@ export const COMPANY_COLUMNS: Column<AdminCompany>[] = [
       <CompanyName
         name={company.name}
         logo={company.logo_url}
-        to={isDeleted(company) ? null : companyJobsPath(company.id)}
+        to={isDeleted(company) ? companyDeletionPath(company.id) : companyJobsPath(company.id)}
       >
         <span className="num dim">#{company.id}</span>
         {company.type === COMPANY_TYPES.agency && <SkillTag>Agency</SkillTag>}

@@ -6,8 +6,7 @@ import classes from "./company-name.module.css";
 type Props = {
   name: string;
   logo: string | null;
-  /** The link of the name; null for a deleted company. */
-  to: string | null;
+  to: string;
   children?: React.ReactNode;
 };
 
@@ -17,7 +16,7 @@ export function CompanyName({ name, logo, to, children }: Props) {
     <span className={classes.company}>
       <LogoTile name={name} src={logo} size={24} />
       <span className={classes.name} title={name}>
-        {to === null ? name : <RowLink to={to}>{name}</RowLink>}
+        <RowLink to={to}>{name}</RowLink>
       </span>
       {children}
     </span>

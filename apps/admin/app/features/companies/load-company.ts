@@ -1,5 +1,8 @@
+import { ApiError } from "@devguild/api-client/api-error";
 import type { LoaderContext } from "@devguild/session/with-queries";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+
+import { companyDeletionPath } from "./company-addresses.ts";
 
 const NOT_FOUND = 404;
 
@@ -10,12 +13,17 @@ export const parseId = (param: string | undefined) =>
 /** Creates a 404 response. */
 export const notFound = () => data(null, { status: NOT_FOUND });
 
-/** Loads the company in the path; 404 if there is none. */
+/** Loads the company in the path; 404 if there is none. Redirects to what became of a deleted one. */
 export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
   const id = parseId(params["company_id"]);
   if (id === null) throw notFound();
-  const { data: company } = await queries.fetchQuery(
-    api.companies.baseInfo.options({ params: { id } }),
-  );
-  return { company };
+  const call = { params: { id } };
+  try {
+    const { data: company } = await queries.fetchQuery(api.companies.baseInfo.options(call));
+    return { company };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;
+    await queries.fetchQuery(api.companyAccounts.deletion.options(call));
+    throw redirect(companyDeletionPath(id));
+  }
 };

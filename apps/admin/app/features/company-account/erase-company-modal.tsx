@@ -11,9 +11,11 @@ import { COMPANIES_PATH } from "../companies/company-addresses.ts";
 import { confirmByName, ConfirmByNameModal } from "../frame/confirm-by-name-modal.tsx";
 import { ErasureLists } from "../frame/erasure-lists.tsx";
 
-type Props = { company: StaffCompany; onClose: () => void };
+type Erased = Pick<StaffCompany, "id" | "name" | "published_jobs" | "credits">;
 
-const listLosses = ({ published_jobs: live, credits }: StaffCompany) => [
+type Props = { company: Erased; onClose: () => void };
+
+const listLosses = ({ published_jobs: live, credits }: Erased) => [
   "Profile, stories, campaigns and event partnerships",
   live > 0 ? `${pluralize(live, "live ad")} and the texts of all others` : "The texts of all ads",
   "What its team noted about candidates, its templates and views",

@@ -15,10 +15,15 @@ export type Restoring = {
   listKey: QueryKey;
 };
 
-type Props = { restoring: Restoring; onClose: () => void };
+type Props = {
+  restoring: Restoring;
+  onClose: () => void;
+  /** Called after it, when the screen showed only what was deleted. */
+  onRestored?: () => unknown;
+};
 
 /** Asks before something deleted comes back. */
-export function RestoreModal({ restoring, onClose }: Props) {
+export function RestoreModal({ restoring, onClose, onRestored }: Props) {
   const { name, consequences, restore, listKey } = restoring;
   const toasts = useToast();
   const queries = useQueryClient();
@@ -29,6 +34,7 @@ export function RestoreModal({ restoring, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: listKey });
       toasts.show({ tone: "ok", text });
       onClose();
+      await onRestored?.();
     },
   });
   return (

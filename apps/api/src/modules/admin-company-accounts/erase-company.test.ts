@@ -161,6 +161,24 @@ describe("erasing a company", () => {
     expect(deletion?.restorable_until.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  test("leaves staff a record that says it is erased, whether it was deleted before or not", async () => {
+    const deleted = await given.company();
+    await given.companyDeletion(deleted.id);
+    for (const { id } of [deleted, await given.company()]) {
+      await erase(id, await proof(id));
+      const params = { id };
+      const { body } = await api.call(contract.companyAccounts.deletion, { params }, boss);
+      expect(body.data).toMatchObject({
+        name: "Deleted company",
+        is_erased: true,
+        deleted_by: null,
+        reason: "",
+        restorable_until: null,
+        may_restore: false,
+      });
+    }
+  });
+
   test("leaves people their other accounts", async () => {
     const company = await given.company();
     const person = await given.developer();

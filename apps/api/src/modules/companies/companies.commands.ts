@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../http/problems.ts";
+import { toErasedSlug } from "./companies.queries.ts";
 import {
   companies,
   companyIndustries,
@@ -118,9 +119,6 @@ export const renameNewCompany = async (tx: Db, id: number, name: string) => {
 /** Deletes companies permanently, which nothing may refer to. */
 export const removeCompanies = (tx: Db, ids: readonly number[]) =>
   tx.delete(companies).where(inArray(companies.id, [...ids]));
-
-/** The slug of a company that was erased, which has no other. */
-const toErasedSlug = (id: number) => `erased-${id}`;
 
 /** Locks a company, deleted or not; throws 404 if there is none, or none any more since its erasure. */
 export const lockForErasure = async (tx: Db, id: number) => {

@@ -21,6 +21,9 @@ export const findCompanyBase = async (db: Db, id: number): Promise<CompanyBaseIn
   return company ?? null;
 };
 
+/** The slug of a company that was erased, which has no other. */
+export const toErasedSlug = (id: number) => `erased-${id}`;
+
 /** Finds another company with the same name, ignoring case. */
 export const findCompanyNamed = async (db: Db, name: string, otherThan: number) => {
   const [company] = await db

@@ -10,6 +10,7 @@ import { saveBilling } from "../invoices/save-billing.commands.ts";
 import { readCompanyAccount } from "./company-accounts.queries.ts";
 import { listCreditEntries } from "./credit-ledger.queries.ts";
 import { deleteCompanyAccount } from "./delete-company-account.commands.ts";
+import { findCompanyDeletion } from "./find-deletion.queries.ts";
 import { resendHolderVerification } from "./resend-verification.commands.ts";
 import { restoreCompanyAccount } from "./restore-company-account.commands.ts";
 
@@ -29,6 +30,9 @@ export const companyAccountRoutes = implement(
     },
     resendVerification: async ({ db, params }) => ({
       data: await resendHolderVerification(db, params.id),
+    }),
+    deletion: async ({ db, params }) => ({
+      data: (await findCompanyDeletion(db, params.id, new Date())) ?? notFound(),
     }),
     restore: async ({ db, params }) => ({
       data: await restoreCompanyAccount(db, params.id, new Date()),

@@ -37,6 +37,14 @@ export const companyAccountSamples = defineSamples(contract.companyAccounts, {
     may: readers,
     sample: ({ company }) => ({ params: { id: company.id } }),
   },
+  deletion: {
+    may: ["superAdmin", "accountManager", "talentManager", "support"],
+    sample: async ({ given }) => {
+      const { id } = await given.company();
+      await given.companyDeletion(id);
+      return { params: { id } };
+    },
+  },
   restore: {
     may: ["superAdmin", "accountManager"],
     sample: async ({ given }) => {

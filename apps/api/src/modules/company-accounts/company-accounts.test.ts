@@ -261,6 +261,48 @@ describe("deleting the account", () => {
     expect((await remove()).status).toBe(429);
   });
 
+  describe("and its record for staff", () => {
+    const readRecord = async () =>
+      api.call(calls.deletion, { params: { id: company.id } }, await given.admin("support"));
+
+    test("says who deleted it, why, what went with it, and until when it can be restored", async () => {
+      expect((await readRecord()).status).toBe(404);
+      await given.companyUser(company.id);
+      await given.openJob({ company });
+      await remove({ force: true });
+      const { data } = (await readRecord()).body;
+      const [user] = await api.db.select().from(users).where(eq(users.id, owner.userId));
+      expect(data).toMatchObject({
+        id: company.id,
+        name: company.name,
+        is_erased: false,
+        deleted_by: { full_name: `${user?.first_name} ${user?.last_name}`, is_staff: false },
+        reason: "We’re done hiring",
+        may_restore: true,
+        live_ads: 1,
+        users: 2,
+      });
+      const days = (Date.parse(data.restorable_until ?? "") - Date.parse(data.deleted_at)) / DAY_MS;
+      expect(Math.round(days)).toBe(30);
+    });
+
+    test("stays after 30 days, when it can’t be restored any more", async () => {
+      await remove({ force: true });
+      await api.db
+        .update(companyDeletions)
+        .set({ restorable_until: new Date(Date.now() - 1) })
+        .where(eq(companyDeletions.company_id, company.id));
+      expect((await readRecord()).body.data.may_restore).toBe(false);
+    });
+
+    test("ends when it is restored", async () => {
+      await remove({ force: true });
+      const manager = await given.admin("account-manager");
+      await api.call(calls.restore, { params: { id: company.id } }, manager);
+      expect((await readRecord()).status).toBe(404);
+    });
+  });
+
   describe("and restoring it", () => {
     const restore = async (as?: Caller) =>
       api.call(
