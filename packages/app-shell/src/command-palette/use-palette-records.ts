@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { PALETTE_QUERY_MIN } from "@devguild/schemas/constants/palette";
+import { isPaletteQuery } from "@devguild/schemas/constants/palette";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
@@ -14,10 +14,10 @@ export const usePaletteRecords = (text: string) => {
     const timer = setTimeout(() => setDebouncedText(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const isNeeded = text.length >= PALETTE_QUERY_MIN;
+  const isNeeded = isPaletteQuery(text);
   const { data, isError, isFetching, refetch } = useQuery({
     ...api.palette.search.options({ query: { q: debouncedText } }),
-    enabled: isNeeded && debouncedText.length >= PALETTE_QUERY_MIN,
+    enabled: isNeeded && isPaletteQuery(debouncedText),
     placeholderData: keepPreviousData,
   });
   return {

@@ -1,6 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import type { AdminPermission } from "@devguild/schemas/constants/accounts";
-import { PALETTE_QUERY_MIN } from "@devguild/schemas/constants/palette";
+import { isPaletteQuery } from "@devguild/schemas/constants/palette";
 import type { PaletteRecordKind } from "@devguild/schemas/palette";
 
 import { implement } from "../../http/implement.ts";
@@ -39,8 +39,7 @@ const getRecordReach = (viewer: Viewer | null) =>
 
 export const paletteRoutes = implement(contract.palette, {
   search: async ({ db, viewer, query: { q } }) => {
-    if (q.length < PALETTE_QUERY_MIN)
-      return { data: { jobs: [], companies: [], content: [], records: [] } };
+    if (!isPaletteQuery(q)) return { data: { jobs: [], companies: [], content: [], records: [] } };
     const reach = getReach(viewer);
     return {
       data: {
