@@ -1,4 +1,4 @@
-// Finds the browser for the tests, or installs one if possible.
+// Finds the browsers for the tests, or installs them if possible.
 import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -13,18 +13,30 @@ const KNOWN_PATHS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-const findPlaywrightBrowser = () => {
+const SHELL_PATHS = ["/usr/bin/chromium-headless-shell"];
+
+/** Finds a program among the browsers that Playwright has downloaded. */
+const findDownloaded = (folder, programs) => {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), ".cache", "ms-playwright");
   if (!existsSync(cache)) return undefined;
   return readdirSync(cache)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .map((name) => join(cache, name, "chrome-linux", "chrome"))
+    .filter((name) => folder.test(name))
+    .flatMap((name) => programs.map((program) => join(cache, name, program)))
     .find((file) => existsSync(file));
 };
 
-const find = () =>
-  [process.env.CHROMIUM_PATH, ...KNOWN_PATHS].find((file) => file && existsSync(file)) ??
-  findPlaywrightBrowser();
+const findFirst = (...files) => files.find((file) => file && existsSync(file));
+
+const findChromium = () =>
+  findFirst(process.env.CHROMIUM_PATH, ...KNOWN_PATHS) ??
+  findDownloaded(/^chromium-\d+$/, ["chrome-linux64/chrome", "chrome-linux/chrome"]);
+
+const findHeadlessShell = () =>
+  findFirst(process.env.HEADLESS_SHELL_PATH, ...SHELL_PATHS) ??
+  findDownloaded(/^chromium_headless_shell-\d+$/, [
+    "chrome-headless-shell-linux64/chrome-headless-shell",
+    "chrome-linux/headless_shell",
+  ]);
 
 const installFromDebian = async () => {
   if (!has("apt-get") || process.getuid?.() !== 0) return;
@@ -32,7 +44,7 @@ const installFromDebian = async () => {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const quiet = { env, stdio: ["ignore", "ignore", "inherit"] };
   await run("apt-get", ["update", "-qq"], quiet);
-  await run("apt-get", ["install", "-y", "-qq", "chromium"], quiet);
+  await run("apt-get", ["install", "-y", "-qq", "chromium", "chromium-headless-shell"], quiet);
 };
 
 const installWithPlaywright = async () => {
@@ -47,20 +59,26 @@ const installWithPlaywright = async () => {
   });
 };
 
+const findBrowsers = () => ({ chromium: findChromium(), headlessShell: findHeadlessShell() });
+
 /**
- * Returns the path of Chromium; if there is none and it can't be installed, exits with the command
- * to run.
+ * Returns the variables that tell tests where their browsers are: `CHROMIUM_PATH`, and `HEADLESS_SHELL_PATH`
+ * for Chromium without windows, which takes about half the processor time. That one may be missing; if
+ * there is no Chromium and it can't be installed, exits with the command to run.
  */
-export const findBrowser = async () => {
+export const browserEnvironment = async () => {
   for (const install of [installFromDebian, installWithPlaywright]) {
-    const found = find();
-    if (found) return found;
+    const { chromium, headlessShell } = findBrowsers();
+    if (chromium && headlessShell) break;
     await install();
   }
-  return (
-    find() ??
+  const { chromium, headlessShell } = findBrowsers();
+  if (!chromium)
     fail(
       "The browser tests need Chromium. Install it (Debian: sudo apt-get install -y chromium), or set CHROMIUM_PATH to one.",
-    )
-  );
+    );
+  return {
+    CHROMIUM_PATH: chromium,
+    ...(headlessShell && { HEADLESS_SHELL_PATH: headlessShell }),
+  };
 };

@@ -1,7 +1,7 @@
 // Every test there is: units, stories, the API on a database, the whole product, journeys.
 import { join } from "node:path";
 
-import { findBrowser } from "./browser.mjs";
+import { browserEnvironment } from "./browser.mjs";
 import { findPostgres, findRedis } from "./databases.mjs";
 import { build, environment, findNode, ROOT, run, say } from "./environment.mjs";
 import { step } from "./steps.mjs";
@@ -31,7 +31,7 @@ export const testEverything = async ({ isFull }) => {
   if (!postgres) say("No PostgreSQL answers; the API is tested on the embedded database only.");
   if (!redis) say("No Redis answers; attempts are counted in the database only.");
   const env = environment({
-    CHROMIUM_PATH: await findBrowser(),
+    ...(await browserEnvironment()),
     TURBO_TELEMETRY_DISABLED: "1",
     TEST_DATABASE_URL: "",
     TEST_REDIS_URL: redis ?? "",

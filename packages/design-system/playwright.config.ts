@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 6106;
-const executablePath = process.env["CHROMIUM_PATH"];
+const executablePath = process.env["HEADLESS_SHELL_PATH"] ?? process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
   testDir: "stories",
