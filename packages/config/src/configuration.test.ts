@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { describe, expect, test } from "vitest";
 
 import { ConfigurationError, readConfiguration } from "./configuration.ts";
@@ -103,6 +105,21 @@ describe("an operator who gets a variable wrong is told which one", () => {
       "SELLER_VAT_ID",
       "SELLER_IBAN",
     ]);
+  });
+
+  test("the build is passed all that production needs", async () => {
+    const turbo = await readFile(new URL("../../../turbo.json", import.meta.url), "utf8");
+    const { globalPassThroughEnv: passed } = JSON.parse(turbo) as {
+      globalPassThroughEnv: string[];
+    };
+    const isPassed = (name: string) =>
+      passed.some((each) =>
+        each.endsWith("*") ? name.startsWith(each.slice(0, -1)) : each === name,
+      );
+    const needed = problemsOf({ DEVGUILD_ENV: "production" }).map(
+      (line) => line.split(":")[0] ?? "",
+    );
+    expect(needed.filter((name) => !isPassed(name))).toEqual([]);
   });
 
   test.each([
