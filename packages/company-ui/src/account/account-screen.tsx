@@ -57,12 +57,10 @@ function Overdue({ account, href }: { account: CompanyAccount; href: string }) {
 
 function LoadingAccount() {
   return (
-    <SkeletonRegion label="Loading the account" className={classes.page}>
-      <div className={classes.page}>
-        <Skeleton width="60%" height={36} />
-        <Skeleton height={220} radius={10} />
-        <Skeleton height={320} radius={10} />
-      </div>
+    <SkeletonRegion label="Loading the account" className={classes.loading}>
+      <Skeleton width="60%" height={36} />
+      <Skeleton height={220} radius={10} />
+      <Skeleton height={320} radius={10} />
     </SkeletonRegion>
   );
 }

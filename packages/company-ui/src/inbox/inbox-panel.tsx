@@ -12,6 +12,7 @@ import type { CandidateTab } from "../candidates/candidate-address.ts";
 import { CandidateMoves } from "../candidates/candidate-moves.tsx";
 import { CandidatePanel, type PanelTabs } from "../candidates/candidate-panel.tsx";
 import { COMPANY_MOVES } from "../candidates/company-moves.ts";
+import classes from "./inbox-screen.module.css";
 
 type Props = {
   companyId: number;
@@ -57,7 +58,7 @@ export function InboxPanel(props: Props) {
             {failureText(opened.error)}
           </ErrorState>
         ) : (
-          <SkeletonRegion label="Loading the candidate">
+          <SkeletonRegion label="Loading the candidate" className={classes.opening}>
             <Skeleton width="60%" height={22} />
             <Skeleton width="40%" />
             <Skeleton width="80%" />

@@ -106,7 +106,7 @@ export function CandidateTeam({ noted, canEdit }: Props) {
         {failureText(team.error)}
       </ErrorState>
     ) : (
-      <SkeletonRegion label="Loading the notes">
+      <SkeletonRegion label="Loading the notes" className={classes.notes}>
         <Skeleton width="70%" />
         <Skeleton width="50%" />
       </SkeletonRegion>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Skeleton, SkeletonRegion } from "./skeleton.tsx";
+import classes from "./skeleton.stories.module.css";
 
 const meta = { title: "States/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -7,13 +9,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {
   render: () => (
-    <SkeletonRegion label="Loading the article">
-      <div style={{ display: "grid", gap: "var(--s3)", maxWidth: 420 }}>
-        <Skeleton height={180} radius={10} />
-        <Skeleton width="70%" height={18} />
-        <Skeleton />
-        <Skeleton width="85%" />
-      </div>
+    <SkeletonRegion label="Loading the article" className={classes.article}>
+      <Skeleton height={180} radius={10} />
+      <Skeleton width="70%" height={18} />
+      <Skeleton />
+      <Skeleton width="85%" />
     </SkeletonRegion>
   ),
+  play: async ({ canvasElement }) => {
+    const blocks = [...canvasElement.querySelectorAll("[aria-hidden] > span")];
+    const [picture, title] = blocks.map((block) => block.getBoundingClientRect());
+    if (!picture || !title) throw new Error("There are no blocks.");
+    await expect(title.top).toBeGreaterThan(picture.bottom);
+  },
 };

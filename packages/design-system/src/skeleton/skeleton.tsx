@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names/class-names.ts";
 import classes from "./skeleton.module.css";
 
 export interface SkeletonProps {
@@ -21,13 +20,16 @@ export function SkeletonRegion({
   children,
 }: {
   label?: string;
+  /** Lays out the blocks, such as a grid with gaps. */
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div aria-live="polite" className={classNames(classes.region, className)}>
+    <div aria-live="polite" className={classes.region}>
       <span className="visually-hidden">{label}</span>
-      <div aria-hidden>{children}</div>
+      <div aria-hidden className={className}>
+        {children}
+      </div>
     </div>
   );
 }
