@@ -18,7 +18,8 @@ type GatedUser = Pick<
 
 const MINUTE = 60_000;
 
-const isReminderDue = (lastSeen: string | null, now: Date) =>
+/** Whether a developer who postponed the last step of sign-up is due to be reminded of it; null: never seen. */
+export const isReminderDue = (lastSeen: string | null, now: Date) =>
   lastSeen === null ||
   now.getTime() - Date.parse(lastSeen) > COMPLETE_PROFILE_REMINDER_MINUTES * MINUTE;
 

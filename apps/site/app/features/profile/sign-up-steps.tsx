@@ -1,8 +1,10 @@
 import { ClientOnly } from "@devguild/app-shell/client-only";
+import { Button } from "@devguild/design-system/button";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { Notice } from "@devguild/design-system/notice";
 import type { User } from "@devguild/schemas/identity";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
+import { isReminderDue } from "@devguild/session/gates";
 import { useState } from "react";
 
 import { SIGN_UP_STEPS } from "../identity/sign-up-steps.ts";
@@ -15,14 +17,38 @@ type Props = {
   user: User;
   /** Whether the user was on the way to a page that needs these steps. */
   wasStopped: boolean;
+  /** When the page was loaded, in ms; a step postponed shortly before or since then is not shown again. */
+  loadedAt: number;
   onPostpone: () => void;
 };
 
 /** The steps a developer still has to do before applying; renders nothing once all are done. */
-export function SignUpSteps({ user, wasStopped, onPostpone }: Props) {
+export function SignUpSteps({ user, wasStopped, loadedAt, onPostpone }: Props) {
   const [isBack, setBack] = useState(false);
+  const [isReopened, setReopened] = useState(false);
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
   if (user.email_verified && isFinished) return null;
+  const isPostponed =
+    !wasStopped &&
+    !isReopened &&
+    user.signup_step === SIGNUP_STEPS.BASIC_INFO &&
+    !isReminderDue(user.complete_profile_modal_last_seen_at, new Date(loadedAt));
+  if (isPostponed)
+    return (
+      <div className={classes.postponed}>
+        {!user.email_verified && <VerifyNotice user={user} />}
+        <Notice
+          action={
+            <Button size="sm" onClick={() => setReopened(true)}>
+              Finish now
+            </Button>
+          }
+        >
+          Your skills and languages are still missing. You can add them later, here or in your
+          profile.
+        </Notice>
+      </div>
+    );
   const isFirst = isBack || user.signup_step < SIGNUP_STEPS.BASIC_INFO;
   return (
     <section className={classes.steps} aria-labelledby="steps">
@@ -47,7 +73,14 @@ export function SignUpSteps({ user, wasStopped, onPostpone }: Props) {
               {isFirst ? (
                 <BasicStep user={user} onDone={() => setBack(false)} />
               ) : (
-                <ExperienceStep user={user} onBack={() => setBack(true)} onPostpone={onPostpone} />
+                <ExperienceStep
+                  user={user}
+                  onBack={() => setBack(true)}
+                  onPostpone={() => {
+                    setReopened(false);
+                    onPostpone();
+                  }}
+                />
               )}
             </ClientOnly>
             <NeedsScripts />

@@ -49,7 +49,7 @@ export const loader = withQueries(async (loading) => {
     await queries.prefetchQuery(
       calls.applications.appliedOne.options({ params: { id: developerId, jobId } }),
     );
-  return { redirect: safeRedirect(url.searchParams.get("redirect")), view };
+  return { redirect: safeRedirect(url.searchParams.get("redirect")), view, loadedAt: Date.now() };
 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -120,7 +120,7 @@ const describeApplications = ({
     : `${parts.join(" and ")}.`;
 };
 
-export default function ForYou({ loaderData: { redirect, view } }: Route.ComponentProps) {
+export default function ForYou({ loaderData: { redirect, view, loadedAt } }: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { data } = useQuery(api.dashboards.developer.options());
@@ -150,6 +150,7 @@ export default function ForYou({ loaderData: { redirect, view } }: Route.Compone
       <SignUpSteps
         user={user}
         wasStopped={redirect !== null}
+        loadedAt={loadedAt}
         onPostpone={() => redirect && void navigate(redirect)}
       />
       {isReady && !user.profile_finalized && (
