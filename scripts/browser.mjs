@@ -63,7 +63,7 @@ const findBrowsers = () => ({ chromium: findChromium(), headlessShell: findHeadl
 
 /**
  * Returns the variables that tell tests where their browsers are: `CHROMIUM_PATH`, and `HEADLESS_SHELL_PATH`
- * for Chromium without windows, which takes about half the processor time. That one may be missing; if
+ * for Chromium without windows, which takes three fifths of the processor time. That one may be missing; if
  * there is no Chromium and it can't be installed, exits with the command to run.
  */
 export const browserEnvironment = async () => {

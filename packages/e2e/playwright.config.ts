@@ -14,7 +14,7 @@ import { isFull } from "./is-full.ts";
 
 const root = join(import.meta.dirname, "../..");
 const chromium = process.env["CHROMIUM_PATH"];
-// Takes half the processor time of Chromium with its windows.
+// Takes three fifths of the processor time of the whole browser.
 const executablePath = process.env["HEADLESS_SHELL_PATH"] ?? chromium;
 
 // These use the same company, its owner or one of its jobs, or add an authenticator app to the same login,

@@ -253,3 +253,16 @@ test("featured companies are those with a brand page, then those with the most o
     { name: "Busy", has_brand_page: false, open_jobs: 1 },
   ]);
 });
+
+test("companies whose jobs weren't counted yet are featured after all others", async () => {
+  const counted = await given.company();
+  await given.openJob({ company: counted });
+  await countFacets(api.db);
+  const first = await given.company();
+  const second = await given.company();
+  const branded = await given.company({ has_brand_page: true });
+  const { body } = await api.call(featured, { query: { count: 3 } });
+  expect(body.data.map(({ id }) => id)).toEqual([branded.id, counted.id, first.id]);
+  const all = await api.call(featured, { query: { count: 8 } });
+  expect(all.body.data.map(({ id }) => id)).toEqual([branded.id, counted.id, first.id, second.id]);
+});
