@@ -44,14 +44,14 @@ export const findAccountHolder = async (db: Db, companyId: number) => {
   return holder;
 };
 
-const isLiveAdOf = (companyId: number, now: Date) =>
+const isLiveCompanyAd = (companyId: number, now: Date) =>
   and(eq(jobs.company_id, companyId), isOpen(now));
 
 const endingFirst = [asc(jobs.expire_at), asc(jobs.id)];
 
 /** Counts a company's live ads and their candidates, and lists the first of them to end; two queries. */
 export const readLiveAds = async (db: Db, companyId: number, now: Date) => {
-  const isLive = isLiveAdOf(companyId, now);
+  const isLive = isLiveCompanyAd(companyId, now);
   const [counted] = await db
     .select({
       total: count(),
@@ -74,7 +74,7 @@ const listSlotAds = (db: Db, companyId: number, now: Date) =>
   db
     .select({ id: jobs.id, title: jobs.title, expire_at: jobs.expire_at })
     .from(jobs)
-    .where(and(isLiveAdOf(companyId, now), eq(jobs.price_type, "membership")))
+    .where(and(isLiveCompanyAd(companyId, now), eq(jobs.price_type, "membership")))
     .orderBy(...endingFirst);
 
 const readNextCharge = async (
