@@ -8,7 +8,7 @@ import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useNow } from "@devguild/design-system/relative-time";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
-import { formatCents, pluralize } from "@devguild/schemas/formats";
+import { formatCents } from "@devguild/schemas/formats";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import type { User } from "@devguild/schemas/identity";
@@ -18,7 +18,12 @@ import { Suspense, useState } from "react";
 
 import { ACCOUNT } from "./account-address.ts";
 import { BillingSection } from "./billing-section.tsx";
-import { describeCharge, describeChargeLines, describeOverdue } from "./describe-account.ts";
+import {
+  describeCharge,
+  describeChargeLines,
+  describeOverdue,
+  describeTakenDown,
+} from "./describe-account.ts";
 import { InvoicesSection } from "./invoices-section.tsx";
 import { MembershipsTimeline } from "./memberships-timeline.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
@@ -143,9 +148,8 @@ export function AccountScreen({ companyId, user, rights }: Props) {
               <div>
                 <strong>Delete the company account</strong>
                 <p className="dim">
-                  Takes down {pluralize(company.stats.live_ads, "ad")} with{" "}
-                  {pluralize(company.stats.candidates, "candidate")}. Support can restore it for{" "}
-                  {RESTORABLE_DAYS} days.
+                  {describeTakenDown(company.stats)} Support can restore it for {RESTORABLE_DAYS}{" "}
+                  days.
                 </p>
               </div>
               <Button variant="danger" onClick={() => setOpen("deletion")}>

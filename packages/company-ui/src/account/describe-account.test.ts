@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { describeCharge, describeChargeLines, describeOverdue } from "./describe-account.ts";
+import {
+  describeCharge,
+  describeChargeLines,
+  describeOverdue,
+  describeTakenDown,
+} from "./describe-account.ts";
 import { describeInvoiceState } from "./invoice-status.ts";
 
 const NOTHING_OVERDUE = { invoices: 0, gross_cents: 0 };
@@ -57,4 +62,12 @@ describe("an invoice’s state", () => {
   ] as const)("%j", (invoice, tone, text) => {
     expect(describeInvoiceState(invoice, now)).toEqual({ tone, text });
   });
+});
+
+test.each([
+  [0, 0, "No ad is live."],
+  [1, 0, "Takes down 1 ad."],
+  [2, 31, "Takes down 2 ads with 31 candidates."],
+])("deleting an account with %d live ads and %d candidates: %s", (live_ads, candidates, text) => {
+  expect(describeTakenDown({ live_ads, candidates })).toBe(text);
 });

@@ -29,3 +29,14 @@ export const describeOverdue = ({ overdue }: Charge) =>
   overdue.invoices === 0
     ? null
     : `${pluralize(overdue.invoices, "invoice")} ${overdue.invoices === 1 ? "is" : "are"} overdue`;
+
+/** Says what deleting the account takes off the site: "Takes down 2 ads with 31 candidates." */
+export const describeTakenDown = ({
+  live_ads: ads,
+  candidates,
+}: Pick<CompanyAccount["stats"], "live_ads" | "candidates">) => {
+  if (ads === 0) return "No ad is live.";
+  return candidates === 0
+    ? `Takes down ${pluralize(ads, "ad")}.`
+    : `Takes down ${pluralize(ads, "ad")} with ${pluralize(candidates, "candidate")}.`;
+};

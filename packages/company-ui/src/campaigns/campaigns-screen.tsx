@@ -58,9 +58,7 @@ export function CampaignsScreen({ companyId, type, campaignId, links }: Props) {
         links={links}
         onCreate={() => setQuestion({ action: "create" })}
       />
-      {shownId === null ? (
-        list.data && <p className={classes.hint}>Open a campaign to see whether it’s working.</p>
-      ) : (
+      {shownId !== null && (
         <CampaignDetail
           // Nothing of one campaign stays when another is opened.
           key={shownId}

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { PROFILE_MESSAGES } from "@devguild/schemas/constants/profile";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -24,6 +25,16 @@ const save = async (caller: Caller, years: Record<string, number>, only_append =
   );
   return api.call(calls.saveSkills, { body: { skills, only_append } }, caller);
 };
+const speak = async (caller: Caller, levels: Record<string, number>, only_append = false) => {
+  const user_languages = await Promise.all(
+    Object.entries(levels).map(async ([slug, level_id]) => ({
+      id: await given.languageId(slug),
+      level_id,
+    })),
+  );
+  return api.call(calls.saveLanguages, { body: { user_languages, only_append } }, caller);
+};
+
 const yearsIn = ({ body }: Awaited<ReturnType<typeof save>>) =>
   body.data.skills.map(({ name, years_of_experience }) => [name, years_of_experience]);
 
@@ -72,15 +83,6 @@ describe("skills", () => {
 });
 
 describe("languages", () => {
-  const speak = async (caller: Caller, levels: Record<string, number>, only_append = false) => {
-    const user_languages = await Promise.all(
-      Object.entries(levels).map(async ([slug, level_id]) => ({
-        id: await given.languageId(slug),
-        level_id,
-      })),
-    );
-    return api.call(calls.saveLanguages, { body: { user_languages, only_append } }, caller);
-  };
   const levelsIn = ({ body }: Awaited<ReturnType<typeof speak>>) =>
     body.data.languages.map(({ name, level_id }) => [name, level_id]);
 
@@ -98,4 +100,18 @@ describe("languages", () => {
     const answer = await api.call(calls.saveLanguages, { body }, await given.developer());
     expect(answer.problem.errors["user_languages"]).toEqual([PROFILE_MESSAGES.languageUnknown]);
   });
+});
+
+test("skills and languages saved one after the other complete the second step of sign-up, never the first", async () => {
+  const stepAfterBoth = async (done: number) => {
+    const developer = await given.developer({ step: done, skills: {}, languages: {} });
+    const step = async () =>
+      (await api.call(contract.identity.me, {}, developer)).body.data.signup_step;
+    await save(developer, { go: 5 });
+    expect(await step()).toBe(done);
+    await speak(developer, { german: 4 });
+    return step();
+  };
+  expect(await stepAfterBoth(SIGNUP_STEPS.BASIC_INFO)).toBe(SIGNUP_STEPS.COMPLETED);
+  expect(await stepAfterBoth(SIGNUP_STEPS.REGISTRATION)).toBe(SIGNUP_STEPS.REGISTRATION);
 });

@@ -1,11 +1,12 @@
 import { developerSeniority } from "@devguild/matching/seniority";
+import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import {
   PROFILE_LANGUAGES_MAX,
   PROFILE_MESSAGES,
   PROFILE_SKILLS_MAX,
 } from "@devguild/schemas/constants/profile";
 import type { languagesBody, skillsBody } from "@devguild/schemas/profile";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, exists, inArray } from "drizzle-orm";
 import type { z } from "zod";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -70,6 +71,23 @@ export const putLanguages = async (tx: Db, id: number, levels: ReadonlyMap<numbe
 };
 
 /**
+ * Completes the last step of sign-up for a developer who has done the first and now has skills and
+ * languages, wherever these were saved. Source: docs/product/sign-up.md.
+ */
+const completeSignUp = (tx: Db, id: number) =>
+  tx
+    .update(developers)
+    .set({ signup_step: SIGNUP_STEPS.COMPLETED })
+    .where(
+      and(
+        eq(developers.id, id),
+        eq(developers.signup_step, SIGNUP_STEPS.BASIC_INFO),
+        exists(tx.select().from(developerSkills).where(eq(developerSkills.developer_id, id))),
+        exists(tx.select().from(developerLanguages).where(eq(developerLanguages.developer_id, id))),
+      ),
+    );
+
+/**
  * Saves skills: all of them, or only added and changed ones. A skill without a year is removed.
  * Source: docs/product/profile.md.
  */
@@ -95,6 +113,7 @@ export const saveSkills = async (
     for (const [skill, years] of stated) merged.set(skill, years);
     if (merged.size > PROFILE_SKILLS_MAX) invalid({ skills: PROFILE_MESSAGES.skillsMany });
     await putSkills(tx, id, merged);
+    await completeSignUp(tx, id);
   });
 };
 
@@ -117,5 +136,6 @@ export const saveLanguages = async (
     if (levels.size > PROFILE_LANGUAGES_MAX)
       invalid({ user_languages: PROFILE_MESSAGES.skillsMany });
     await putLanguages(tx, id, levels);
+    await completeSignUp(tx, id);
   });
 };
