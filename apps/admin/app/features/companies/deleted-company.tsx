@@ -10,9 +10,10 @@ import type { CompanyDeletion } from "@devguild/schemas/company-accounts";
 import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import { formatCount } from "@devguild/schemas/formats";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 
 import { recordLogPath } from "../audit-log/audit-log-address.ts";
+import { Fact, Facts } from "../frame/facts.tsx";
 import { RecordHead } from "../frame/record-head.tsx";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { RestoreModal } from "../restoring/restore-modal.tsx";
@@ -30,20 +31,11 @@ const describeState = ({ is_erased, may_restore }: CompanyDeletion) =>
       : "This company was deleted more than 30 days ago and can’t be restored any more.";
 
 const describeDeleter = ({ deleted_by: by }: CompanyDeletion) =>
-  by === null ? "–" : by.is_staff ? `${by.full_name}, staff` : `${by.full_name}, for the company`;
+  by === null ? null : by.is_staff ? `${by.full_name}, staff` : `${by.full_name}, for the company`;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function DeletionFacts({ company }: { company: CompanyDeletion }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Facts({ company }: { company: CompanyDeletion }) {
-  return (
-    <dl className={classes.facts}>
+    <Facts>
       <Fact label="Deleted">
         <RelativeTime date={company.deleted_at} capital />
       </Fact>
@@ -56,11 +48,10 @@ function Facts({ company }: { company: CompanyDeletion }) {
       <Fact label="Live ads taken down">{formatCount(company.live_ads)}</Fact>
       <Fact label="Users who lost access">{formatCount(company.users)}</Fact>
       <Fact label="Credits">{formatCount(company.credits)}</Fact>
-      <div className={classes.wide}>
-        <dt>Reason</dt>
-        <dd>{company.reason || <span className="dim">No reason given</span>}</dd>
-      </div>
-    </dl>
+      <Fact label="Reason" isWide>
+        {company.reason || <span className="dim">No reason given</span>}
+      </Fact>
+    </Facts>
   );
 }
 
@@ -108,7 +99,7 @@ export function DeletedCompany({ company, onRestored }: Props) {
               )
             }
           />
-          <Facts company={company} />
+          <DeletionFacts company={company} />
         </section>
         {!company.is_erased && (
           <section aria-label="Erase">

@@ -1,8 +1,8 @@
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
 import { TextLink } from "@devguild/design-system/text-link";
-import type { ReactNode } from "react";
 
+import { Fact, Facts } from "../frame/facts.tsx";
 import { Box } from "./box.tsx";
 import classes from "./developer-record.module.css";
 
@@ -10,15 +10,6 @@ const BAR = 64;
 const MOST_YEARS = 10;
 
 const toUrl = (address: string) => (/^https?:/.test(address) ? address : `https://${address}`);
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children ?? <span className="dim">–</span>}</dd>
-    </div>
-  );
-}
 
 const linkTo = (address: string | null, label: string) =>
   address === null ? null : <TextLink to={toUrl(address)}>{label}</TextLink>;
@@ -28,29 +19,31 @@ export function ProfileBox({ developer }: { developer: StaffDeveloper }) {
   const { citizenship } = developer;
   return (
     <Box title="Profile" end={developer.profile_finalized ? "Complete" : "Not complete yet"}>
-      <dl className={classes.facts}>
-        <Fact label="Email">{developer.email}</Fact>
-        <Fact label="Phone">{developer.phone}</Fact>
-        <Fact label="Lives in">{developer.residence_city?.name ?? null}</Fact>
-        <Fact label="Citizenship">
-          {citizenship && (citizenship.eu ? `${citizenship.name}, EU` : citizenship.name)}
-        </Fact>
-        <Fact label="Languages">
-          {developer.languages.length === 0
-            ? null
-            : developer.languages
-                .map(({ name, level_id: level }) =>
-                  level === 0 ? name : `${name} (${LANGUAGE_LEVELS[level]?.toLowerCase()})`,
-                )
-                .join(", ")}
-        </Fact>
-        <Fact label="Remote">{developer.remote_option ? "Yes" : "No"}</Fact>
-        <Fact label="Willing to relocate">{developer.relocation_option ? "Yes" : "No"}</Fact>
-        <Fact label="Work permit">{developer.special_work_permit}</Fact>
-        <Fact label="Job emails">{developer.job_recommendations_subscribed ? "Yes" : "No"}</Fact>
-        <Fact label="LinkedIn">{linkTo(developer.linkedin, "Profile")}</Fact>
-        <Fact label="GitHub">{linkTo(developer.github, "Profile")}</Fact>
-      </dl>
+      <div className={classes.facts}>
+        <Facts>
+          <Fact label="Email">{developer.email}</Fact>
+          <Fact label="Phone">{developer.phone}</Fact>
+          <Fact label="Lives in">{developer.residence_city?.name ?? null}</Fact>
+          <Fact label="Citizenship">
+            {citizenship && (citizenship.eu ? `${citizenship.name}, EU` : citizenship.name)}
+          </Fact>
+          <Fact label="Languages">
+            {developer.languages.length === 0
+              ? null
+              : developer.languages
+                  .map(({ name, level_id: level }) =>
+                    level === 0 ? name : `${name} (${LANGUAGE_LEVELS[level]?.toLowerCase()})`,
+                  )
+                  .join(", ")}
+          </Fact>
+          <Fact label="Remote">{developer.remote_option ? "Yes" : "No"}</Fact>
+          <Fact label="Willing to relocate">{developer.relocation_option ? "Yes" : "No"}</Fact>
+          <Fact label="Work permit">{developer.special_work_permit}</Fact>
+          <Fact label="Job emails">{developer.job_recommendations_subscribed ? "Yes" : "No"}</Fact>
+          <Fact label="LinkedIn">{linkTo(developer.linkedin, "Profile")}</Fact>
+          <Fact label="GitHub">{linkTo(developer.github, "Profile")}</Fact>
+        </Facts>
+      </div>
       {developer.skills.length > 0 && (
         <ul className={classes.skills} aria-label="Skills">
           {developer.skills.map(({ id, name, years }) => (
