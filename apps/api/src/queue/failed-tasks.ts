@@ -15,7 +15,7 @@ type FailedTask = {
   reason: string | null;
   to: string | null;
   subject: string | null;
-  /** Whether its next try is due. */
+  /** Whether its next try is due, or running. */
   is_due: boolean;
   /** False if another task already dealt with the failure. */
   may_retry: boolean;
@@ -23,6 +23,10 @@ type FailedTask = {
 
 // Names of the queue's own tables are not in our schema, so that they are spelled out.
 const failed = sql`state in ('retry', 'failed')`;
+
+const runsAgain = sql`(state = 'active' and retry_count > 0 and output is not null)`;
+
+const listed = sql`(${failed} or ${runsAgain})`;
 
 type Row = Omit<FailedTask, "failed_at" | "next_try_at"> & {
   failed_at: string;
@@ -36,26 +40,27 @@ const toFailedTask = ({ failed_at: at, next_try_at: next, ...task }: Row): Faile
 });
 
 /**
- * Lists items that failed and haven't succeeded since, those that have given up first, then the latest
+ * Lists items that failed and haven't succeeded since, also while they run again, those that have given up first, then the latest
  * first, and how many there are. Of an item's data only an email's address and subject are read, as the rest has
  * links with tokens.
  */
 export const listFailedTasks = async (db: Db, limit: number, offset: number) => {
   const rows = await selectRows<Row>(
     db,
-    sql`select id, name as queue, state = 'retry' as is_waiting, retry_count + 1 as tries,
+    sql`select id, name as queue, state <> 'failed' as is_waiting,
+      retry_count + case when state = 'active' then 0 else 1 end as tries,
       coalesce(completed_on, started_on, created_on) as failed_at,
       case when state = 'retry' then start_after end as next_try_at,
       coalesce(output ->> 'message', output ->> 'value') as reason,
       data ->> 'to' as to, data ->> 'subject' as subject, dead_letter is null as may_retry,
-      state = 'retry' and start_after <= clock_timestamp() as is_due
-      from queue.job where ${failed}
-      order by state = 'retry', coalesce(completed_on, started_on, created_on) desc, id
+      ${runsAgain} or (state = 'retry' and start_after <= clock_timestamp()) as is_due
+      from queue.job where ${listed}
+      order by state <> 'failed', coalesce(completed_on, started_on, created_on) desc, id
       limit ${limit} offset ${offset}`,
   );
   const [counted] = await selectRows<{ total: number }>(
     db,
-    sql`select count(*)::int as total from queue.job where ${failed}`,
+    sql`select count(*)::int as total from queue.job where ${listed}`,
   );
   return {
     rows: rows.map(toFailedTask),

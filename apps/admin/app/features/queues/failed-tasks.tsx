@@ -14,7 +14,12 @@ import classes from "./failed-tasks.module.css";
 
 const SHOWN = 10;
 const MOST = 100;
-const DUE_MS = 5000;
+const POLL_MS = 5000;
+const SOON_MS = 60_000;
+
+/** Whether a task is being tried again, or is about to be, so that what is shown changes by itself. */
+const isMoving = ({ is_due: isDue, next_try_at: next }: FailedTask) =>
+  isDue || (next !== null && Date.parse(next) - Date.now() < SOON_MS);
 
 const describeTries = ({ tries, is_due: isDue, next_try_at: next }: FailedTask) =>
   isDue
@@ -94,9 +99,7 @@ export function FailedTasks() {
   const [perPage, setPerPage] = useState(SHOWN);
   const failed = useQuery({
     ...api.queues.failed.options(toFailedCall(perPage)),
-    // Until what is being tried again has worked, or failed again.
-    refetchInterval: ({ state }) =>
-      state.data?.data.some(({ is_due: isDue }) => isDue) ? DUE_MS : false,
+    refetchInterval: ({ state }) => (state.data?.data.some(isMoving) ? POLL_MS : false),
   });
   const total = failed.data?.meta.total ?? 0;
   const tasks = failed.data?.data ?? [];

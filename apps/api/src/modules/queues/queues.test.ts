@@ -73,6 +73,20 @@ test("a failed email is sent once, however often someone presses", async () => {
   expect(await countRetries()).toBe(before + 1);
 });
 
+test("what is being tried again stays listed until that is decided", async () => {
+  const id = await given.failedMail();
+  await api.db.execute(
+    sql`update queue.job set state = 'active', retry_count = 2, completed_on = null, started_on = now()
+      where id = ${id}::uuid`,
+  );
+  const { data, meta } = await listFailed();
+  expect(data).toMatchObject([{ id, tries: 2, is_due: true, next_try_at: null }]);
+  expect(meta.total).toBe(1);
+  expect((await retry(id)).status).toBe(409);
+  await api.db.execute(sql`update queue.job set state = 'completed' where id = ${id}::uuid`);
+  expect((await listFailed()).data).toEqual([]);
+});
+
 test("of two at once, one has it tried again", async () => {
   const before = await countRetries();
   const id = await given.failedMail();
