@@ -13,16 +13,34 @@ import {
 import { isFull } from "./is-full.ts";
 
 const root = join(import.meta.dirname, "../..");
-const executablePath = process.env["CHROMIUM_PATH"];
+const chromium = process.env["CHROMIUM_PATH"];
+// Takes three fifths of the processor time of the whole browser.
+const executablePath = process.env["HEADLESS_SHELL_PATH"] ?? chromium;
 
 // These use the same company, its owner or one of its jobs, or add an authenticator app to the same login,
 // so they run one at a time beside the others.
 const SERIAL =
   /(ad-pixel|apply|come-to-life|company-account|company-users|redirects|sourcing|staff-candidates)\.test\.ts$/;
+// These need what only the whole browser has: notifications and installed sites.
+const WHOLE_BROWSER = /(installed-site|push)\.test\.ts$/;
 // These change a demo login that the other tests use.
 const LAST = /(delete-company|erasure|profile|second-factor|switch-accounts)\.test\.ts$/;
 // A single test doesn't wait for all others.
 const isWholeRun = process.env["E2E_WHOLE"] === "1";
+
+const launchOptions = {
+  // Without a UTF-8 locale, Chromium calls a download with an accent in its name "download".
+  env: { ...(process.env as Record<string, string>), LC_ALL: "C.UTF-8" },
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
 
 export default defineConfig({
   testDir: "journeys",
@@ -32,12 +50,19 @@ export default defineConfig({
   projects: [
     // First, so that one worker runs them while the other runs the rest.
     { name: "turns", testMatch: SERIAL, workers: 1 },
-    { name: "journeys", testIgnore: [SERIAL, LAST] },
+    { name: "journeys", testIgnore: [SERIAL, LAST, WHOLE_BROWSER] },
+    {
+      name: "whole browser",
+      testMatch: WHOLE_BROWSER,
+      use: {
+        launchOptions: { ...launchOptions, ...(chromium && { executablePath: chromium }) },
+      },
+    },
     {
       name: "last",
       testMatch: LAST,
       workers: 1,
-      ...(isWholeRun && { dependencies: ["journeys", "turns"] }),
+      ...(isWholeRun && { dependencies: ["journeys", "turns", "whole browser"] }),
     },
   ],
   ...(!isFull && { grepInvert: /@slow/ }),
@@ -54,20 +79,7 @@ export default defineConfig({
     // Recording costs a fifth of a page's time, so in a whole run only the second try is recorded; and
     // screenshots of every frame would cost more than the rest of a trace.
     trace: { mode: isWholeRun ? "on-first-retry" : "retain-on-failure", screenshots: false },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Without a UTF-8 locale, Chromium calls a download with an accent in its name "download".
-      env: { ...(process.env as Record<string, string>), LC_ALL: "C.UTF-8" },
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: { ...launchOptions, ...(executablePath && { executablePath }) },
   },
   webServer: [
     {

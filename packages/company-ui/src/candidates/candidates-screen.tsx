@@ -6,7 +6,8 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { useCallback, useMemo, useState } from "react";
+import { useSearchText } from "@devguild/session/use-search-text";
+import { useMemo, useState } from "react";
 
 import { ActionModal } from "../inbox/action-modal.tsx";
 import { ActionStatus } from "../inbox/action-status.tsx";
@@ -27,7 +28,6 @@ import { useCandidates, useOpenCandidate } from "./use-candidates.ts";
 import { useCandidatesView } from "./use-candidates-view.ts";
 import { useMoveAsCompany } from "./use-move-as-company.ts";
 import { useMoves } from "./use-moves.tsx";
-import { useSearchText } from "./use-search-text.ts";
 import { ViewLink } from "./view-link.tsx";
 import {
   APPLICATION_STATUSES,
@@ -81,8 +81,9 @@ export function CandidatesScreen({
   const { view, getHref, go } = control;
   const list = useCandidates(job, { ...view, status: null });
   const { candidates: found, counts, total, isLoaded, error } = list;
-  const writeSearch = useCallback((search: string) => go({ search }, { replace: true }), [go]);
-  const [search, setSearch] = useSearchText(view.search, writeSearch);
+  const { text: search, setText: setSearch } = useSearchText(view.search, (typed) =>
+    go({ search: typed }, { replace: true }),
+  );
   const moving = useMoveAsCompany(job);
   const { choose: chooseMove, dialogs } = useMoves(moving);
   const run = useActionRun(companyId);

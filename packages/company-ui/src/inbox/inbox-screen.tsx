@@ -3,6 +3,7 @@ import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import type { InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
 import { formatCount } from "@devguild/schemas/formats";
 import { useAddress } from "@devguild/session/use-address";
+import { useSearchText } from "@devguild/session/use-search-text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useLocation } from "react-router";
@@ -11,7 +12,6 @@ import { BoardSkeleton } from "../candidates/candidates-skeleton.tsx";
 import type { CandidateLinks } from "../candidates/candidate-links.ts";
 import { stepFrom } from "../candidates/candidate-keys.ts";
 import { focusCandidate } from "../candidates/use-candidate-keys.ts";
-import { useSearchText } from "../candidates/use-search-text.ts";
 import { ActionModal } from "./action-modal.tsx";
 import { ActionStatus } from "./action-status.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -61,8 +61,9 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     (to: Partial<InboxView>) => go({ ...to, page: 1 }, { replace: true }),
     [go],
   );
-  const writeSearch = useCallback((search: string) => change({ search }), [change]);
-  const [search, setSearch] = useSearchText(view.search, writeSearch);
+  const { text: search, setText: setSearch } = useSearchText(view.search, (typed) =>
+    change({ search: typed }),
+  );
   const searchBox = useRef<HTMLDivElement>(null);
   const isBoard = view.layout === "board";
   const list = useQuery({

@@ -11,12 +11,12 @@ import { SearchField } from "@devguild/design-system/search-field";
 import { Tabs } from "@devguild/design-system/tabs";
 import { COMPANY_USER_STATUSES } from "@devguild/schemas/constants/company-users";
 import { useAddress } from "@devguild/session/use-address";
+import { useSearchText } from "@devguild/session/use-search-text";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 
 import { RecentChanges } from "../audit-trail/recent-changes.tsx";
-import { useSearchText } from "../candidates/use-search-text.ts";
 import { CompanyRoles } from "./company-roles.tsx";
 import { describeUsers } from "./describe-users.ts";
 
@@ -45,11 +45,9 @@ type Props = {
  */
 export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Props) {
   const { state, getHref, go } = useAddress(USER_LIST);
-  const writeSearch = useCallback(
-    (search: string) => go({ search, page: 1 }, { replace: true }),
-    [go],
+  const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
+    go({ search: typed, page: 1 }, { replace: true }),
   );
-  const [search, setSearch] = useSearchText(state.search, writeSearch);
   const [question, setQuestion] = useState<UserQuestion | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const runAction = useUserActions(companyId);

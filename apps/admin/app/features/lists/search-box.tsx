@@ -1,14 +1,11 @@
 import { Kbd } from "@devguild/design-system/kbd";
 import { SearchField } from "@devguild/design-system/search-field";
-import { useLeaving } from "@devguild/session/use-leaving";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useSearchText } from "@devguild/session/use-search-text";
+import { useRef } from "react";
 
 import type { List } from "./use-list.ts";
 import { writeList } from "./list-address.ts";
 import { useKeys } from "./use-keys.ts";
-
-const PAUSE = 300;
 
 type Props = {
   list: List;
@@ -22,20 +19,9 @@ type Props = {
 export function SearchBox({ list, label, placeholder }: Props) {
   const { shape, state, change } = list;
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(state.text);
-  const sent = useRef(state.text);
-  const send = (next: string) => {
-    sent.current = next.trim();
-    if (sent.current !== state.text) change({ text: sent.current }, { replace: true });
-  };
-  const sendSoon = useDebouncedCallback(send, PAUSE);
-  useLeaving(() => sendSoon.cancel());
-  useEffect(() => {
-    // The URL changed by other means than typing: Back, or a cleared filter.
-    if (state.text === sent.current) return;
-    sent.current = state.text;
-    setText(state.text);
-  }, [state.text]);
+  const { text, setText, writeNow } = useSearchText(state.text, (typed) =>
+    change({ text: typed }, { replace: true }),
+  );
   useKeys({
     "/": () => {
       input.current?.focus();
@@ -48,8 +34,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        sendSoon.cancel();
-        send(text);
+        writeNow();
       }}
     >
       {[...others].map(([name, value]) => (
@@ -64,10 +49,7 @@ export function SearchBox({ list, label, placeholder }: Props) {
         maxLength={200}
         value={text}
         hint={<Kbd>/</Kbd>}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          sendSoon(value);
-        }}
+        onChange={({ currentTarget: { value } }) => setText(value)}
       />
     </form>
   );
