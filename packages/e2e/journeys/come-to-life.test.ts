@@ -98,6 +98,27 @@ for (const path of ["/", "/en/jobs", "/en/developer-dashboard"])
     },
   );
 
+test(
+  "a press while a page's parts are loading opens its page, however busy the machine",
+  {
+    tag: "@slow",
+  },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    const press = async () => {
+      const context = await browser.newContext({ baseURL: urls.site });
+      const page = await context.newPage();
+      await open(page, "/en/talent-marketing-membership");
+      await page.getByRole("link", { name: "Get the media kit" }).click();
+      await expect(page.getByLabel("First name")).toBeVisible({ timeout: 60_000 });
+      await context.close();
+    };
+    // With a part that React waited for, one press in a hundred changed the URL and nothing else.
+    for (let round = 0; round < 50; round++)
+      await Promise.all([press(), press(), press(), press()]);
+  },
+);
+
 test("a page paints before it loads its scripts", async ({ page }) => {
   await page.goto("/en/jobs");
   await waitUntilItAnswers(page);

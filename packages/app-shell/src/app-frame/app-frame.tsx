@@ -9,7 +9,6 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
-  Suspense,
   use,
   useEffect,
   useLayoutEffect,
@@ -19,6 +18,7 @@ import {
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps/apps.ts";
+import { ClientOnly } from "../client-only/client-only.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -39,7 +39,8 @@ declare global {
   }
 }
 
-// Loaded with the app, but not before it works.
+// Loaded with the app, but not before it works. Not rendered by the server: React would finish no navigation before
+// this has hydrated, and some never, if other lazy parts were loading at the time.
 const PageKeeper = lazyComponent(() => import("../kept-page/page-keeper.tsx"), {
   isOptional: true,
 });
@@ -131,9 +132,9 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
       <HydrationBoundary state={dehydrated}>
         <FrameContext value={frame}>
           <DesignSystemProvider linkComponent={AppLink} now={now}>
-            <Suspense>
+            <ClientOnly>
               <PageKeeper />
-            </Suspense>
+            </ClientOnly>
             {children}
           </DesignSystemProvider>
         </FrameContext>

@@ -55,7 +55,7 @@ function Nobody({ search, isNarrowed, onShowAll, dashboard }: EmptyProps) {
     <EmptyState
       headingLevel={2}
       title="Nobody is waiting"
-      actions={<LinkButton to={dashboard}>See how your ads are doing</LinkButton>}
+      actions={<LinkButton to={dashboard}>Go to your dashboard</LinkButton>}
     >
       New applications appear here as they come in.
     </EmptyState>

@@ -91,5 +91,8 @@ export const SAVE_PARAMETER = "save";
 /** The field that searches jobs, wherever it is: its words become filters. */
 export const JOB_SEARCH_LABEL = "Skill, title, company or city";
 
+/** Its placeholder, which a phone shows whole. */
+export const JOB_SEARCH_PLACEHOLDER = "Skill, company or city";
+
 /** The longest text of that field. */
 export const JOB_WORDS_MAX = 200;

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("a company without jobs is told to post one", () => {
-  expect(describeWeek(week, { ...counts, all: 0 }).title).toBe("Post your first job");
+  expect(describeWeek(week, { ...counts, all: 0 }).title).toBe("No jobs posted yet");
 });
 
 test("every figure has a neighbour", () => {

@@ -11,8 +11,8 @@ export const describeWeek = (
 ): { title: string; text: string } => {
   if (counts?.all === 0)
     return {
-      title: "Post your first job",
-      text: "You’ll see how many developers it reaches as you write.",
+      title: "No jobs posted yet",
+      text: "While you write one, you see how many developers it reaches.",
     };
   if (!waiting)
     return {

@@ -5,7 +5,12 @@ import { SearchField } from "@devguild/design-system/search-field";
 import { SkillTag } from "@devguild/design-system/skill-tag";
 import { describeJobLocation } from "@devguild/design-system/job-location";
 import type { MatchWeights } from "@devguild/matching/weights";
-import { JOB_SEARCH_LABEL, JOB_WORDS_MAX, jobPath } from "@devguild/schemas/constants/jobs";
+import {
+  JOB_SEARCH_LABEL,
+  JOB_SEARCH_PLACEHOLDER,
+  JOB_WORDS_MAX,
+  jobPath,
+} from "@devguild/schemas/constants/jobs";
 import type { FeaturedSkill } from "@devguild/schemas/featured-jobs";
 import type { JobCard } from "@devguild/schemas/jobs";
 import { localized } from "@devguild/session/redirects";
@@ -78,7 +83,7 @@ export function HomeHero({ jobs, skills, job, weights }: Props) {
             <SearchField
               label={JOB_SEARCH_LABEL}
               name="words"
-              placeholder={JOB_SEARCH_LABEL}
+              placeholder={JOB_SEARCH_PLACEHOLDER}
               maxLength={JOB_WORDS_MAX}
               submitLabel="Search jobs"
             />

@@ -1,6 +1,10 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SearchField } from "@devguild/design-system/search-field";
-import { JOB_SEARCH_LABEL, JOB_WORDS_MAX } from "@devguild/schemas/constants/jobs";
+import {
+  JOB_SEARCH_LABEL,
+  JOB_SEARCH_PLACEHOLDER,
+  JOB_WORDS_MAX,
+} from "@devguild/schemas/constants/jobs";
 import type { JobFilterOptions } from "@devguild/schemas/jobs";
 import { writeAddress } from "@devguild/session/addresses";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
@@ -57,7 +61,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
           label={JOB_SEARCH_LABEL}
           name="words"
           defaultValue={state.job_title}
-          placeholder={JOB_SEARCH_LABEL}
+          placeholder={JOB_SEARCH_PLACEHOLDER}
           maxLength={JOB_WORDS_MAX}
           onFocus={() => setIsTyping(true)}
           onChange={() => setIsTyping(true)}
