@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const FIELD = { name: "Skill, title, company or city" };
@@ -151,4 +152,25 @@ test("the home page reads words as the job list does", async ({ page, watch }) =
   await option(page, "Hybrid").check();
   await expect(page).toHaveURL(/hybrid_option=hybrid/);
   expect(await totalOf(page)).toBeGreaterThanOrEqual(remote);
+});
+
+test("what is typed while a search is on its way stays", async ({ page, watch }) => {
+  watch(page);
+  await page.goto("/en/jobs");
+  await untilLive(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/jobs.data?*", async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  const field = page.getByRole("searchbox", FIELD);
+  await field.fill("rust");
+  await field.press("Enter");
+  await field.pressSequentially(" remote");
+  answer();
+  await expect(page).toHaveURL(/skills=rust/);
+  await expect(field).toHaveValue("rust remote");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/remote=1/);
+  await expect(field).toHaveValue("");
 });

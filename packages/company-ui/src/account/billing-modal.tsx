@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { useToast } from "@devguild/design-system/toast";
 import { BILLING_PERIODS } from "@devguild/schemas/constants/invoices";
@@ -13,9 +11,6 @@ import { checkBilling } from "../billing/billing-entry.ts";
 import { BillingFields } from "../billing/billing-fields.tsx";
 import { PERIOD_LABELS } from "./billing-periods.ts";
 import { useRefreshAccount } from "./use-refresh-account.ts";
-import classes from "./account-modals.module.css";
-
-const FORM = "billing-details";
 
 type Props = { companyId: number; billing: BillingData; onClose: () => void };
 
@@ -41,43 +36,33 @@ export function BillingModal({ companyId, billing, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Billing details"
       subtitle="For your next invoices. Invoices you already have don’t change."
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save changes
-          </Button>
-        </>
-      }
+      submitLabel="Save changes"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <BillingFields
-          country={country}
-          getInput={(field) => {
-            const input = form.field(field);
-            return {
-              ...input,
-              onChange: (event) => {
-                input.onChange(event);
-                if (field === "billing_country") setCountry(event.currentTarget.value);
-              },
-            };
-          }}
-        />
-        <RadioGroup
-          legend="Memberships are charged"
-          inline
-          options={BILLING_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
-          help="A change counts from the next charge."
-          {...form.field("billing_period")}
-        />
-      </ApiForm>
-    </Modal>
+      <BillingFields
+        country={country}
+        getInput={(field) => {
+          const input = form.field(field);
+          return {
+            ...input,
+            onChange: (event) => {
+              input.onChange(event);
+              if (field === "billing_country") setCountry(event.currentTarget.value);
+            },
+          };
+        }}
+      />
+      <RadioGroup
+        legend="Memberships are charged"
+        inline
+        options={BILLING_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+        help="A change counts from the next charge."
+        {...form.field("billing_period")}
+      />
+    </FormModal>
   );
 }

@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -22,11 +20,9 @@ import {
 import { useState } from "react";
 
 import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
-import classes from "./campaign-editor.module.css";
 import { CHANNELS, TYPE_LABELS } from "./campaign-words.ts";
 import { useRefreshCampaigns } from "./use-campaign-actions.ts";
 
-const FORM = "campaign";
 const WIDTH = 720;
 
 const TYPES = CAMPAIGN_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] }));
@@ -163,27 +159,17 @@ export default function CampaignEditorModal(props: Props) {
   const { campaign, onClose } = props;
   const form = useCampaignForm(props);
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={campaign ? "Edit campaign" : "New campaign"}
       width={WIDTH}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {campaign ? "Save campaign" : "Create draft"}
-          </Button>
-        </>
-      }
+      submitLabel={campaign ? "Save campaign" : "Create draft"}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <CampaignFields
-          form={form}
-          isFixed={campaign !== null && campaign.status !== CAMPAIGN_STATUSES.DRAFT}
-        />
-      </ApiForm>
-    </Modal>
+      <CampaignFields
+        form={form}
+        isFixed={campaign !== null && campaign.status !== CAMPAIGN_STATUSES.DRAFT}
+      />
+    </FormModal>
   );
 }

@@ -1,18 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { NumberField } from "@devguild/design-system/number-field";
 import { useToast } from "@devguild/design-system/toast";
 import type { Campaign } from "@devguild/schemas/campaigns";
 import { formatCount } from "@devguild/schemas/formats";
 import { useState } from "react";
 
-import classes from "./campaign-editor.module.css";
 import { useRefreshCampaigns } from "./use-campaign-actions.ts";
 
-const FORM = "correct-figures";
 const WHOLE = /^\d+$/;
 
 const FIGURES = [
@@ -70,44 +66,27 @@ export function CorrectFiguresModal(props: Props) {
   const form = useCorrection(props);
   const [typed, setTyped] = useState<Partial<Record<Figure, string>>>({});
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Correct figures"
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Correct figures
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          The difference is booked today and logged with your name. The company sees the totals.
-        </p>
-        {FIGURES.map(({ name, label }, index) => {
-          const field = form.field(name);
-          const before = campaign.metrics[name];
-          return (
-            <NumberField
-              key={name}
-              label={label}
-              data-autofocus={index === 0 || undefined}
-              min={0}
-              {...field}
-              onChange={(event) => {
-                const text = event.currentTarget.value;
-                setTyped((others) => ({ ...others, [name]: text }));
-                field.onChange(event);
-              }}
-              help={describeChange(before, typed[name] ?? String(before))}
-            />
-          );
-        })}
-      </ApiForm>
-    </Modal>
+    <FormModal form={form} onClose={onClose} title="Correct figures" submitLabel="Correct figures">
+      <p>The difference is booked today and logged with your name. The company sees the totals.</p>
+      {FIGURES.map(({ name, label }, index) => {
+        const field = form.field(name);
+        const before = campaign.metrics[name];
+        return (
+          <NumberField
+            key={name}
+            label={label}
+            data-autofocus={index === 0 || undefined}
+            min={0}
+            {...field}
+            onChange={(event) => {
+              const text = event.currentTarget.value;
+              setTyped((others) => ({ ...others, [name]: text }));
+              field.onChange(event);
+            }}
+            help={describeChange(before, typed[name] ?? String(before))}
+          />
+        );
+      })}
+    </FormModal>
   );
 }

@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import type {
@@ -12,8 +10,6 @@ import type {
 } from "@devguild/schemas/candidate-inbox";
 import { VIEW_NAME_MAX } from "@devguild/schemas/constants/candidate-inbox";
 import { useQueryClient } from "@tanstack/react-query";
-
-const FORM = "candidate-view";
 
 type Props = {
   companyId: number;
@@ -44,28 +40,19 @@ export function SaveViewModal({ companyId, view, filter, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={view ? "Rename view" : "Save view"}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save view
-          </Button>
-        </>
-      }
+      submitLabel="Save view"
     >
-      <ApiForm id={FORM} form={form}>
-        <TextField
-          label="Name"
-          maxLength={VIEW_NAME_MAX}
-          data-autofocus
-          help="A tab with this filter, which only you see."
-          {...form.field("name")}
-        />
-      </ApiForm>
-    </Modal>
+      <TextField
+        label="Name"
+        maxLength={VIEW_NAME_MAX}
+        data-autofocus
+        help="A tab with this filter, which only you see."
+        {...form.field("name")}
+      />
+    </FormModal>
   );
 }

@@ -1,12 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -15,7 +13,6 @@ import { describeIncluded, describeSession } from "./describe-sessions.ts";
 import classes from "./partnership-modals.module.css";
 import type { PartnershipEditor } from "./use-partnership-editor.ts";
 
-const FORM = "partnership-sessions";
 const WIDTH = 640;
 
 type Props = { editor: PartnershipEditor; onClose: () => void };
@@ -40,62 +37,47 @@ export function SessionsModal({ editor: { partnership, params, show }, onClose }
     field.onChange(after);
   };
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Choose your sessions"
       width={WIDTH}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="primary"
-            loading={form.isPending}
-            disabled={!programme.data}
-          >
-            Save sessions
-          </Button>
-        </>
-      }
+      submitLabel="Save sessions"
+      isDisabled={!programme.data}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>{describeIncluded(booked)}</p>
-        {programme.data && (
-          <ul className={classes.sessions}>
-            {programme.data.data.map((session) => (
-              <li key={session.id} className={classes.session}>
-                <CheckboxField
-                  label={session.title}
-                  help={describeSession(session, event.timezone)}
-                  checked={chosen.includes(session.id)}
-                  onChange={({ currentTarget }) => toggle(session.id, currentTarget.checked)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {programme.data?.data.length === 0 && (
-          <p>The organisers haven’t published the programme yet.</p>
-        )}
-        {programme.isPending && (
-          <SkeletonRegion label="Loading the programme">
-            <Skeleton height={160} radius={10} />
-          </SkeletonRegion>
-        )}
-        {programme.error && (
-          <ErrorState
-            title="The programme didn’t load."
-            onRetry={() => void programme.refetch()}
-            retrying={programme.isFetching}
-          >
-            {failureText(programme.error)}
-          </ErrorState>
-        )}
-        {field.error && <FormError>{field.error}</FormError>}
-      </ApiForm>
-    </Modal>
+      <p>{describeIncluded(booked)}</p>
+      {programme.data && (
+        <ul className={classes.sessions}>
+          {programme.data.data.map((session) => (
+            <li key={session.id} className={classes.session}>
+              <CheckboxField
+                label={session.title}
+                help={describeSession(session, event.timezone)}
+                checked={chosen.includes(session.id)}
+                onChange={({ currentTarget }) => toggle(session.id, currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {programme.data?.data.length === 0 && (
+        <p>The organisers haven’t published the programme yet.</p>
+      )}
+      {programme.isPending && (
+        <SkeletonRegion label="Loading the programme">
+          <Skeleton height={160} radius={10} />
+        </SkeletonRegion>
+      )}
+      {programme.error && (
+        <ErrorState
+          title="The programme didn’t load."
+          onRetry={() => void programme.refetch()}
+          retrying={programme.isFetching}
+        >
+          {failureText(programme.error)}
+        </ErrorState>
+      )}
+      {field.error && <FormError>{field.error}</FormError>}
+    </FormModal>
   );
 }

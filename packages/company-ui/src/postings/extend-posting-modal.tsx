@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { NumberField } from "@devguild/design-system/number-field";
 import { formatDate, useNow } from "@devguild/design-system/relative-time";
 import { useToast } from "@devguild/design-system/toast";
@@ -13,7 +11,6 @@ import { countedFrom } from "./posting-life.ts";
 import type { ListedPosting } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
-const FORM = "extend-posting";
 const DEFAULT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,41 +39,32 @@ export function ExtendPostingModal({ posting, companyId, onClose }: Props) {
   const end = new Date(countedFrom(posting, now).getTime() + days * DAY_MS);
   const { onChange, ...field } = form.field("days");
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={posting.status === "expired" ? "Open this job again" : "Extend this job"}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Extend job
-          </Button>
-        </>
-      }
+      submitLabel="Extend job"
     >
       <p>
         <strong>{posting.title}</strong>
       </p>
-      <ApiForm id={FORM} form={form}>
-        <NumberField
-          label="Days"
-          unit="days"
-          min={1}
-          max={EXTEND_DAYS_MAX}
-          data-autofocus
-          {...field}
-          onChange={(event) => {
-            setDays(event.currentTarget.valueAsNumber);
-            onChange(event);
-          }}
-          help={
-            isValid
-              ? `Open until ${formatDate(end.toISOString())}.${posting.price_type === "membership" ? " It takes up a job slot until then." : ""}`
-              : `1 to ${EXTEND_DAYS_MAX} days.`
-          }
-        />
-      </ApiForm>
-    </Modal>
+      <NumberField
+        label="Days"
+        unit="days"
+        min={1}
+        max={EXTEND_DAYS_MAX}
+        data-autofocus
+        {...field}
+        onChange={(event) => {
+          setDays(event.currentTarget.valueAsNumber);
+          onChange(event);
+        }}
+        help={
+          isValid
+            ? `Open until ${formatDate(end.toISOString())}.${posting.price_type === "membership" ? " It takes up a job slot until then." : ""}`
+            : `1 to ${EXTEND_DAYS_MAX} days.`
+        }
+      />
+    </FormModal>
   );
 }

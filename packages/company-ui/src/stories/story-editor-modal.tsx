@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { SelectField } from "@devguild/design-system/select-field";
@@ -26,7 +24,6 @@ import classes from "./story-modals.module.css";
 import { STORY_STATUS } from "./story-status.ts";
 import { useRefreshStories } from "./use-refresh-stories.ts";
 
-const FORM = "story";
 const WIDTH = 720;
 
 const COVERS = [
@@ -163,24 +160,14 @@ export function StoryEditorModal(props: Props) {
   const { story, onClose } = props;
   const form = useStoryForm(props);
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={story ? "Edit story" : "New story"}
       width={WIDTH}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save story
-          </Button>
-        </>
-      }
+      submitLabel="Save story"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <StoryFields form={form} />
-      </ApiForm>
-    </Modal>
+      <StoryFields form={form} />
+    </FormModal>
   );
 }

@@ -1,9 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useStepUp } from "@devguild/auth-ui/step-up";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { useToast } from "@devguild/design-system/toast";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -11,9 +9,6 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import type { UserModalProps } from "./user-modal-props.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
-import classes from "./user-modals.module.css";
-
-const FORM = "change-owner";
 
 /** Asks for the owner's password or second factor before someone else becomes the owner. */
 export function ChangeOwnerModal({ companyId, user, onClose }: UserModalProps) {
@@ -49,34 +44,27 @@ export function ChangeOwnerModal({ companyId, user, onClose }: UserModalProps) {
   });
   return (
     <>
-      <Modal
+      <FormModal
+        form={form}
         opened={!dialog}
         keepMounted
         onClose={onClose}
         title={`Make ${user.full_name} the owner?`}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-              Change owner
-            </Button>
-          </>
-        }
+        submitLabel="Change owner"
+        submitVariant="dangerFilled"
       >
-        <ApiForm id={FORM} form={form} className={classes.form}>
-          <p>
-            You become an administrator. Only {user.first_name} can change the owner back or delete
-            the account.
-          </p>
-          {!hasFactor && (
-            <PasswordField
-              label="Your password"
-              {...form.field("password")}
-              autoComplete="current-password"
-            />
-          )}
-        </ApiForm>
-      </Modal>
+        <p>
+          You become an administrator. Only {user.first_name} can change the owner back or delete
+          the account.
+        </p>
+        {!hasFactor && (
+          <PasswordField
+            label="Your password"
+            {...form.field("password")}
+            autoComplete="current-password"
+          />
+        )}
+      </FormModal>
       {dialog}
     </>
   );

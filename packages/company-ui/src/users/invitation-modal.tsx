@@ -1,9 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -11,9 +9,6 @@ import type { CompanyUser, InviteUserBody } from "@devguild/schemas/company-user
 
 import { ROLE_OPTIONS, toGivenRole, DEFAULT_ROLE } from "./role-choice.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
-import classes from "./user-modals.module.css";
-
-const FORM = "invitation";
 
 type Props = {
   companyId: number;
@@ -54,41 +49,31 @@ export function InvitationModal({ companyId, invitation, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={invitation ? "Edit invitation" : "Invite someone"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {invitation ? "Save changes" : "Send invitation"}
-          </Button>
-        </>
-      }
+      submitLabel={invitation ? "Save changes" : "Send invitation"}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {invitation ? (
-          <p>
-            The invitation went to {invitation.email}. To use another address, remove it and invite
-            them again.
-          </p>
-        ) : (
-          <TextField
-            label="Work email"
-            type="email"
-            data-autofocus
-            {...form.field("email")}
-            help="They get a link that works for 7 days."
-          />
-        )}
-        <FieldPair>
-          <TextField label="First name" {...form.field("first_name")} />
-          <TextField label="Last name" {...form.field("last_name")} />
-        </FieldPair>
-        <RadioGroup legend="Role" options={ROLE_OPTIONS} {...form.field("role")} />
-      </ApiForm>
-    </Modal>
+      {invitation ? (
+        <p>
+          The invitation went to {invitation.email}. To use another address, remove it and invite
+          them again.
+        </p>
+      ) : (
+        <TextField
+          label="Work email"
+          type="email"
+          data-autofocus
+          {...form.field("email")}
+          help="They get a link that works for 7 days."
+        />
+      )}
+      <FieldPair>
+        <TextField label="First name" {...form.field("first_name")} />
+        <TextField label="Last name" {...form.field("last_name")} />
+      </FieldPair>
+      <RadioGroup legend="Role" options={ROLE_OPTIONS} {...form.field("role")} />
+    </FormModal>
   );
 }

@@ -1,18 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useToast } from "@devguild/design-system/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import type { UserModalProps } from "./user-modal-props.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
-import classes from "./user-modals.module.css";
 
-const FORM = "suspend-user";
 const SHOWN_COLLEAGUES = 20;
 
 /** Active colleagues whose name contains a text. */
@@ -50,37 +46,29 @@ export function SuspendUserModal(props: UserModalProps) {
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`Suspend ${user.full_name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-            Suspend {user.full_name}
-          </Button>
-        </>
-      }
+      submitLabel={`Suspend ${user.full_name}`}
+      submitVariant="dangerFilled"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          {user.first_name} loses access straight away. Messages and notes stay. You can reactivate{" "}
-          {user.first_name} at any time.
-        </p>
-        {user.has_jobs && (
-          <ComboboxField
-            label="Hand over their jobs to"
-            optional
-            placeholder="The owner"
-            options={colleagues.options}
-            isSearching={colleagues.isSearching}
-            onSearch={setSearch}
-            nothingFound="No active colleague has this name."
-            {...form.field("user_id_to_assign_jobs")}
-          />
-        )}
-      </ApiForm>
-    </Modal>
+      <p>
+        {user.first_name} loses access straight away. Messages and notes stay. You can reactivate{" "}
+        {user.first_name} at any time.
+      </p>
+      {user.has_jobs && (
+        <ComboboxField
+          label="Hand over their jobs to"
+          optional
+          placeholder="The owner"
+          options={colleagues.options}
+          isSearching={colleagues.isSearching}
+          onSearch={setSearch}
+          nothingFound="No active colleague has this name."
+          {...form.field("user_id_to_assign_jobs")}
+        />
+      )}
+    </FormModal>
   );
 }

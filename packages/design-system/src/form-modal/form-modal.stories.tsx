@@ -56,3 +56,30 @@ export const WithRemoval: Story = {
 export const Failed: Story = {
   args: { form: { ...form, error: "We couldn’t reach the server. Nothing you typed is lost." } },
 };
+
+/** For what can't be undone, both buttons say what they do. */
+export const Danger: Story = {
+  args: {
+    title: "Cancel invoice 2026-0107?",
+    cancelLabel: "Keep invoice",
+    submitLabel: "Issue credit note",
+    submitVariant: "dangerFilled",
+    children: <TextField label="Reason" />,
+  },
+};
+
+/** A viewer without the permission can only close it. */
+export const ReadOnly: Story = {
+  args: {
+    title: "Season",
+    isReadOnly: true,
+    children: <TextField label="Name" defaultValue="Autumn 2026" disabled />,
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole("button", { name: "Add season" })).toBeNull();
+    // The cross closes it, too.
+    const close = (await screen.findAllByRole("button", { name: "Close" })).at(-1);
+    await userEvent.click(close!);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

@@ -1,24 +1,40 @@
 import { type ReactNode, useId } from "react";
 import { ApiForm, type ApiFormProps } from "../api-form/api-form.tsx";
-import { Button } from "../button/button.tsx";
+import { Button, type ButtonProps } from "../button/button.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 import classes from "./form-modal.module.css";
 
-export interface FormModalProps extends Pick<
-  ModalProps,
-  "title" | "subtitle" | "width" | "onClose" | "children"
-> {
+export interface FormModalProps
+  extends
+    Omit<ModalProps, "opened" | "footer" | "closeOnClickOutside">,
+    Partial<Pick<ModalProps, "opened">> {
   form: ApiFormProps["form"] & { isTouched: boolean; isPending: boolean };
   /** What its button says: "Add season". */
   submitLabel: string;
-  /** Below the form: what removes its record. */
+  /** `dangerFilled` for what can't be undone. */
+  submitVariant?: ButtonProps["variant"];
+  /** What the other button says, such as "Keep invoice" beside one that cancels it. */
+  cancelLabel?: string;
+  /** Something was chosen that isn't a field of the form, such as a file. */
+  isChanged?: boolean;
+  /** There is nothing to send yet. */
+  isDisabled?: boolean;
+  /** The viewer may read the form but not send it. */
+  isReadOnly?: boolean;
+  /** Below the form: a preview, or what removes its record. */
   after?: ReactNode;
 }
 
 /** A dialog with a form; a click beside it closes it only as long as nothing was typed. */
 export function FormModal({
+  opened = true,
   form,
   submitLabel,
+  submitVariant = "primary",
+  cancelLabel = "Cancel",
+  isChanged = false,
+  isDisabled = false,
+  isReadOnly = false,
   after,
   onClose,
   children,
@@ -27,16 +43,26 @@ export function FormModal({
   const id = useId();
   return (
     <Modal
-      opened
+      opened={opened}
       onClose={onClose}
-      closeOnClickOutside={!form.isTouched}
+      closeOnClickOutside={!form.isTouched && !isChanged}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" loading={form.isPending}>
-            {submitLabel}
-          </Button>
-        </>
+        isReadOnly ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{cancelLabel}</Button>
+            <Button
+              type="submit"
+              form={id}
+              variant={submitVariant}
+              loading={form.isPending}
+              disabled={isDisabled}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )
       }
       {...modal}
     >

@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -12,10 +10,7 @@ import { COMPANY_TYPES } from "@devguild/schemas/constants/companies";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 
-import classes from "../frame/modal-form.module.css";
 import { companyAccountPath } from "./company-addresses.ts";
-
-const FORM = "create-company";
 
 type Props = { onClose: () => void };
 
@@ -48,44 +43,34 @@ export default function CreateCompanyModal({ onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="New company"
       subtitle="Not visible on Devguild until its profile is published."
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Create company
-          </Button>
-        </>
-      }
+      submitLabel="Create company"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField label="Company name" data-autofocus {...form.field("name")} />
-        <RadioGroup
-          legend="Type"
-          inline
-          options={[
-            { value: String(COMPANY_TYPES.company), label: "Company" },
-            { value: String(COMPANY_TYPES.agency), label: "Agency" },
-          ]}
-          {...form.field("type")}
-        />
-        <TextField label="Website" optional {...form.field("website")} />
-        <TextField label="Contact’s email" type="email" {...form.field("email")} />
-        <FieldPair>
-          <TextField label="First name" {...form.field("first_name")} />
-          <TextField label="Last name" {...form.field("last_name")} />
-        </FieldPair>
-        <CheckboxField
-          label="Invite them as account holder"
-          help="They get a link that works for 7 days. Otherwise we note the contact."
-          {...form.tick("send_invite")}
-        />
-      </ApiForm>
-    </Modal>
+      <TextField label="Company name" data-autofocus {...form.field("name")} />
+      <RadioGroup
+        legend="Type"
+        inline
+        options={[
+          { value: String(COMPANY_TYPES.company), label: "Company" },
+          { value: String(COMPANY_TYPES.agency), label: "Agency" },
+        ]}
+        {...form.field("type")}
+      />
+      <TextField label="Website" optional {...form.field("website")} />
+      <TextField label="Contact’s email" type="email" {...form.field("email")} />
+      <FieldPair>
+        <TextField label="First name" {...form.field("first_name")} />
+        <TextField label="Last name" {...form.field("last_name")} />
+      </FieldPair>
+      <CheckboxField
+        label="Invite them as account holder"
+        help="They get a link that works for 7 days. Otherwise we note the contact."
+        {...form.tick("send_invite")}
+      />
+    </FormModal>
   );
 }

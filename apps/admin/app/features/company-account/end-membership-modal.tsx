@@ -1,14 +1,10 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useToast } from "@devguild/design-system/toast";
 import type { OwnMembership } from "@devguild/schemas/memberships";
 
 import { KINDS } from "./membership-kinds.ts";
 import { useRefreshRecord } from "./use-refresh-record.ts";
-
-const FORM = "end-membership";
 
 type Props = { companyId: number; membership: OwnMembership; onClose: () => void };
 
@@ -30,26 +26,19 @@ export function EndMembershipModal({ companyId, membership, onClose }: Props) {
     },
   );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`End ${name}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep {name}</Button>
-          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-            End membership
-          </Button>
-        </>
-      }
+      submitLabel="End membership"
+      cancelLabel={`Keep ${name}`}
+      submitVariant="dangerFilled"
     >
-      <ApiForm id={FORM} form={form}>
-        <p>
-          It ends straight away and nothing more is charged. What was paid isn’t refunded, and the
-          same terms have to be set again to bring it back.
-          {kind === "RECRUITING" && " Ads in its job slots stay online until they expire."}
-        </p>
-      </ApiForm>
-    </Modal>
+      <p>
+        It ends straight away and nothing more is charged. What was paid isn’t refunded, and the
+        same terms have to be set again to bring it back.
+        {kind === "RECRUITING" && " Ads in its job slots stay online until they expire."}
+      </p>
+    </FormModal>
   );
 }

@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -13,10 +11,8 @@ import { COMPANY_STAFF_MESSAGES } from "@devguild/schemas/constants/admin-compan
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
-const FORM = "account-holder";
 const SHOWN_USERS = 20;
 
 const useActiveUsers = ({ id, account_holder: holder }: StaffCompany, search: string) => {
@@ -60,57 +56,47 @@ export function HolderModal({ company, onClose }: Props) {
   });
   const former = company.account_holder?.full_name;
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Change the account holder"
       subtitle={former && `${former} becomes an administrator.`}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {isUser ? "Change holder" : "Send invitation"}
-          </Button>
-        </>
-      }
+      submitLabel={isUser ? "Change holder" : "Send invitation"}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <RadioGroup
-          legend="New holder"
-          name="who"
-          inline
-          value={who}
-          onChange={setWho}
-          options={[
-            { value: "user", label: "A user of the company" },
-            { value: "invitee", label: "Someone new" },
-          ]}
+      <RadioGroup
+        legend="New holder"
+        name="who"
+        inline
+        value={who}
+        onChange={setWho}
+        options={[
+          { value: "user", label: "A user of the company" },
+          { value: "invitee", label: "Someone new" },
+        ]}
+      />
+      {isUser ? (
+        <ComboboxField
+          label="User"
+          options={users.options}
+          isSearching={users.isSearching}
+          onSearch={setSearch}
+          nothingFound="No other active user has this name."
+          {...form.field("user_id")}
         />
-        {isUser ? (
-          <ComboboxField
-            label="User"
-            options={users.options}
-            isSearching={users.isSearching}
-            onSearch={setSearch}
-            nothingFound="No other active user has this name."
-            {...form.field("user_id")}
+      ) : (
+        <>
+          <TextField
+            label="Work email"
+            type="email"
+            {...form.field("email")}
+            help="They get a link that works for 7 days."
           />
-        ) : (
-          <>
-            <TextField
-              label="Work email"
-              type="email"
-              {...form.field("email")}
-              help="They get a link that works for 7 days."
-            />
-            <FieldPair>
-              <TextField label="First name" {...form.field("first_name")} />
-              <TextField label="Last name" {...form.field("last_name")} />
-            </FieldPair>
-          </>
-        )}
-      </ApiForm>
-    </Modal>
+          <FieldPair>
+            <TextField label="First name" {...form.field("first_name")} />
+            <TextField label="Last name" {...form.field("last_name")} />
+          </FieldPair>
+        </>
+      )}
+    </FormModal>
   );
 }

@@ -1,19 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { useNow } from "@devguild/design-system/relative-time";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { formatCents } from "@devguild/schemas/formats";
 import type { InvoiceRow } from "@devguild/schemas/invoices";
 
-import classes from "../frame/modal-form.module.css";
 import type { InvoiceQuestion } from "./invoice-menu.tsx";
 import { useRefreshRecord } from "./use-refresh-record.ts";
-
-const FORM = "invoice";
 
 type Props = { companyId: number; invoice: InvoiceRow; onClose: () => void };
 
@@ -37,33 +32,24 @@ function PayModal({ companyId, invoice, onClose }: Props) {
     onSuccess: () => done(`${number} is paid.`),
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`Mark ${number} as paid`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Mark as paid
-          </Button>
-        </>
-      }
+      submitLabel="Mark as paid"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          €{formatCents(invoice.gross_cents)}, VAT included, for {invoice.subject}.
-        </p>
-        <TextField
-          label="Paid on"
-          type="date"
-          data-autofocus
-          min={issued_on}
-          max={today}
-          {...form.field("paid_on")}
-        />
-      </ApiForm>
-    </Modal>
+      <p>
+        €{formatCents(invoice.gross_cents)}, VAT included, for {invoice.subject}.
+      </p>
+      <TextField
+        label="Paid on"
+        type="date"
+        data-autofocus
+        min={issued_on}
+        max={today}
+        {...form.field("paid_on")}
+      />
+    </FormModal>
   );
 }
 
@@ -78,34 +64,26 @@ function CreditNoteModal({ companyId, invoice, onClose }: Props) {
     onSuccess: ({ data }) => done(`${data.number} cancels ${number}.`),
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`Cancel ${number}?`}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep invoice</Button>
-          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-            Issue credit note
-          </Button>
-        </>
-      }
+      submitLabel="Issue credit note"
+      cancelLabel="Keep invoice"
+      submitVariant="dangerFilled"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          A credit note over €{formatCents(invoice.gross_cents)} is issued and emailed to the
-          company. What was bought stays as it is, and this can’t be undone.
-        </p>
-        <TextField
-          label="Reason"
-          data-autofocus
-          maxLength={200}
-          help="The company reads it on the credit note."
-          {...form.field("reason")}
-        />
-      </ApiForm>
-    </Modal>
+      <p>
+        A credit note over €{formatCents(invoice.gross_cents)} is issued and emailed to the company.
+        What was bought stays as it is, and this can’t be undone.
+      </p>
+      <TextField
+        label="Reason"
+        data-autofocus
+        maxLength={200}
+        help="The company reads it on the credit note."
+        {...form.field("reason")}
+      />
+    </FormModal>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { NumberField } from "@devguild/design-system/number-field";
 import { useNow } from "@devguild/design-system/relative-time";
 import { SelectField } from "@devguild/design-system/select-field";
@@ -12,12 +10,9 @@ import { useToast } from "@devguild/design-system/toast";
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
-import classes from "../frame/modal-form.module.css";
 import { listPlanOptions, toTermsBody, toTermsValues } from "./agreed-terms.ts";
 import { KINDS } from "./membership-kinds.ts";
 import { useRefreshRecord } from "./use-refresh-record.ts";
-
-const FORM = "agreed-membership";
 
 type Props = {
   companyId: number;
@@ -48,60 +43,50 @@ export function MembershipModal({ companyId, kind, membership, plans, note, onCl
     },
   );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`${membership ? "Change" : "Add"} ${label.toLowerCase()} membership`}
       subtitle="As you agreed it with the company."
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {membership ? "Save changes" : "Add membership"}
-          </Button>
-        </>
-      }
+      submitLabel={membership ? "Save changes" : "Add membership"}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <SelectField
-          label="Plan"
-          options={listPlanOptions(plans, membership)}
-          {...form.field("membership_plan_id")}
-        />
-        {kind === "RECRUITING" && (
-          <NumberField label="Job slots" min={1} {...form.field("concurrent_jobs")} />
-        )}
-        <FieldPair>
-          <TextField label="First day" type="date" {...form.field("valid_from")} />
-          <TextField label="Last day" type="date" {...form.field("valid_until")} />
-        </FieldPair>
-        <FieldPair>
-          <NumberField
-            label="Price per month"
-            unit="EUR"
-            min={0}
-            step="0.01"
-            optional
-            {...form.field("membership_fair_price")}
-            help="Leave empty to charge nothing here."
-          />
-          <NumberField
-            label="Renews for"
-            unit="months"
-            min={1}
-            max={60}
-            {...form.field("membership_duration")}
-          />
-        </FieldPair>
-        <CheckboxField label="Renews at the end of its term" {...form.tick("auto_renew")} />
-        <TextField
-          label="Note"
+      <SelectField
+        label="Plan"
+        options={listPlanOptions(plans, membership)}
+        {...form.field("membership_plan_id")}
+      />
+      {kind === "RECRUITING" && (
+        <NumberField label="Job slots" min={1} {...form.field("concurrent_jobs")} />
+      )}
+      <FieldPair>
+        <TextField label="First day" type="date" {...form.field("valid_from")} />
+        <TextField label="Last day" type="date" {...form.field("valid_until")} />
+      </FieldPair>
+      <FieldPair>
+        <NumberField
+          label="Price per month"
+          unit="EUR"
+          min={0}
+          step="0.01"
           optional
-          {...form.field("note")}
-          help="For staff; the company doesn’t see it."
+          {...form.field("membership_fair_price")}
+          help="Leave empty to charge nothing here."
         />
-      </ApiForm>
-    </Modal>
+        <NumberField
+          label="Renews for"
+          unit="months"
+          min={1}
+          max={60}
+          {...form.field("membership_duration")}
+        />
+      </FieldPair>
+      <CheckboxField label="Renews at the end of its term" {...form.tick("auto_renew")} />
+      <TextField
+        label="Note"
+        optional
+        {...form.field("note")}
+        help="For staff; the company doesn’t see it."
+      />
+    </FormModal>
   );
 }

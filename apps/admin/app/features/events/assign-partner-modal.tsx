@@ -1,9 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { Notice } from "@devguild/design-system/notice";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
@@ -18,10 +16,7 @@ import type { AdminEvent } from "@devguild/schemas/events";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
 import { useRefreshPartners } from "./use-refresh-partners.ts";
-
-const FORM = "assign-partner";
 
 type Props = {
   event: AdminEvent;
@@ -82,71 +77,62 @@ export default function AssignPartnerModal({ event, booked, partner, onClose }: 
   );
   const { onChange, ...chosen } = form.field("event_partnership_id");
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={partner ? `Change ${partner.company.name}’s package` : "Assign a partnership"}
-      closeOnClickOutside={!form.isTouched && company === null}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {partner ? "Change package" : "Assign partnership"}
-          </Button>
-        </>
-      }
+      submitLabel={partner ? "Change package" : "Assign partnership"}
+      isChanged={company !== null}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {!partner && (
-          <ComboboxField
-            label="Company"
-            placeholder="Search companies"
-            options={found.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onSearch={setSearch}
-            isSearching={isPlaceholderData}
-            nothingFound="No company has this name."
-            error={company === null ? form.errors["company"] : undefined}
-            value={company}
-            onChange={setCompany}
-          />
-        )}
-        <SelectField
-          label="Package"
-          options={[
-            { value: "", label: "Choose a package" },
-            ...booked.packages.map(({ id, name, tier, active }) => ({
-              value: String(id),
-              label: [
-                name,
-                TIER_LABELS[tier] === name ? "" : TIER_LABELS[tier],
-                active ? "" : "not on offer",
-              ]
-                .filter(Boolean)
-                .join(", "),
-            })),
-          ]}
-          {...chosen}
-          onChange={(changed) => {
-            onChange(changed);
-            setPackageId(typeof changed === "string" ? changed : changed.currentTarget.value);
-          }}
+      {!partner && (
+        <ComboboxField
+          label="Company"
+          placeholder="Search companies"
+          options={found.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onSearch={setSearch}
+          isSearching={isPlaceholderData}
+          nothingFound="No company has this name."
+          error={company === null ? form.errors["company"] : undefined}
+          value={company}
+          onChange={setCompany}
         />
-        {hasBooth && (
-          <TextField
-            label="Booth"
-            optional
-            maxLength={BOOTH_NUMBER_MAX}
-            help="Its number in the hall."
-            {...form.field("company_booth_number")}
-          />
-        )}
-        {former && (
-          <Notice tone="info">
-            {former.company.name} has {former.package.name} here now. Another package replaces it
-            and keeps what was filled in.
-          </Notice>
-        )}
-      </ApiForm>
-    </Modal>
+      )}
+      <SelectField
+        label="Package"
+        options={[
+          { value: "", label: "Choose a package" },
+          ...booked.packages.map(({ id, name, tier, active }) => ({
+            value: String(id),
+            label: [
+              name,
+              TIER_LABELS[tier] === name ? "" : TIER_LABELS[tier],
+              active ? "" : "not on offer",
+            ]
+              .filter(Boolean)
+              .join(", "),
+          })),
+        ]}
+        {...chosen}
+        onChange={(changed) => {
+          onChange(changed);
+          setPackageId(typeof changed === "string" ? changed : changed.currentTarget.value);
+        }}
+      />
+      {hasBooth && (
+        <TextField
+          label="Booth"
+          optional
+          maxLength={BOOTH_NUMBER_MAX}
+          help="Its number in the hall."
+          {...form.field("company_booth_number")}
+        />
+      )}
+      {former && (
+        <Notice tone="info">
+          {former.company.name} has {former.package.name} here now. Another package replaces it and
+          keeps what was filled in.
+        </Notice>
+      )}
+    </FormModal>
   );
 }

@@ -1,12 +1,8 @@
 import type { ApiFormState, FormWith } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { COMPANY_ACCOUNT_MESSAGES } from "@devguild/schemas/constants/company-accounts";
-import { type ReactNode, useId } from "react";
-
-import classes from "./modal-form.module.css";
+import type { ReactNode } from "react";
 
 /** The values and the check of a form that asks for somebody's or something's name. */
 export const confirmByName = (name: string) => ({
@@ -38,37 +34,28 @@ type Props = {
 export function ConfirmByNameModal(props: Props) {
   const { action, title, name, form, stepUp, reasonHelp, footerNote, width, onClose, children } =
     props;
-  const id = useId();
   return (
     <>
-      <Modal
+      <FormModal
+        form={form}
         opened={!stepUp}
         keepMounted
         onClose={onClose}
         title={title}
         width={width}
-        closeOnClickOutside={!form.isTouched}
         footerNote={footerNote}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={id} variant="dangerFilled" loading={form.isPending}>
-              {action}
-            </Button>
-          </>
-        }
+        submitLabel={action}
+        submitVariant="dangerFilled"
       >
-        <ApiForm id={id} form={form} className={classes.form}>
-          {children}
-          <TextField
-            label={`Type “${name}” to confirm`}
-            autoComplete="off"
-            data-autofocus
-            {...form.field("name")}
-          />
-          <TextField label="Reason" optional help={reasonHelp} {...form.field("reason")} />
-        </ApiForm>
-      </Modal>
+        {children}
+        <TextField
+          label={`Type “${name}” to confirm`}
+          autoComplete="off"
+          data-autofocus
+          {...form.field("name")}
+        />
+        <TextField label="Reason" optional help={reasonHelp} {...form.field("reason")} />
+      </FormModal>
       {stepUp}
     </>
   );

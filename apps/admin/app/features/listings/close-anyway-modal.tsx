@@ -1,15 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { pluralize } from "@devguild/schemas/formats";
 import type { ListingImport } from "@devguild/schemas/job-listings";
-
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "close-anyway";
 
 type Props = { run: ListingImport; refresh: () => Promise<unknown>; onClose: () => void };
 
@@ -30,32 +24,23 @@ export default function CloseAnywayModal({ run, refresh, onClose }: Props) {
     onError: refresh,
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`Close ${listings}?`}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="dangerFilled" loading={form.isPending}>
-            Close {listings}
-          </Button>
-        </>
-      }
+      submitLabel={`Close ${listings}`}
+      submitVariant="dangerFilled"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          They come off the site {run.state === "review" ? "when you apply this dry run" : "now"}.
-          An import that finds them again puts them back.
-        </p>
-        <TextField
-          label="Reason"
-          data-autofocus
-          {...form.field("reason")}
-          help="Saved in the audit log: why this feed is right."
-        />
-      </ApiForm>
-    </Modal>
+      <p>
+        They come off the site {run.state === "review" ? "when you apply this dry run" : "now"}. An
+        import that finds them again puts them back.
+      </p>
+      <TextField
+        label="Reason"
+        data-autofocus
+        {...form.field("reason")}
+        help="Saved in the audit log: why this feed is right."
+      />
+    </FormModal>
   );
 }

@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
@@ -12,7 +10,6 @@ import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
 import type { JobListing } from "@devguild/schemas/job-listings";
 import { useQueryClient } from "@tanstack/react-query";
 
-import classes from "../frame/modal-form.module.css";
 import { usePermitted } from "../frame/use-permitted.ts";
 import {
   ListingCities,
@@ -20,8 +17,6 @@ import {
   ListingSeniorities,
   ListingSkills,
 } from "./list-fields.tsx";
-
-const FORM = "listing";
 
 const toText = (amount: number | null) => (amount === null ? "" : String(amount));
 const toAmount = (text: string) => (text.trim() === "" ? null : Number(text));
@@ -76,61 +71,48 @@ export default function ListingModal({ listing, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={mayEdit ? "Edit listing" : "Listing"}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        mayEdit ? (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-              Save changes
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onClose}>Close</Button>
-        )
-      }
+      submitLabel="Save changes"
+      isReadOnly={!mayEdit}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p className="dim">
-          {mayEdit
-            ? "The next import won’t overwrite what you change here."
-            : `You can read this listing but not change it. ${permitted.title}`}{" "}
-          <TextLink to={listing.url} target="_blank" rel="noreferrer">
-            Open the original
-          </TextLink>
-        </p>
-        <TextField label="Title" data-autofocus {...form.field("title")} {...permitted} />
-        <TextField label="Company" {...form.field("company_name")} {...permitted} />
-        <ListingSkills {...form.field<string[]>("skill_ids")} disabled={!mayEdit} />
-        <ListingCities
-          chosen={listing.cities}
-          {...form.field<string[]>("city_ids")}
-          disabled={!mayEdit}
+      <p className="dim">
+        {mayEdit
+          ? "The next import won’t overwrite what you change here."
+          : `You can read this listing but not change it. ${permitted.title}`}{" "}
+        <TextLink to={listing.url} target="_blank" rel="noreferrer">
+          Open the original
+        </TextLink>
+      </p>
+      <TextField label="Title" data-autofocus {...form.field("title")} {...permitted} />
+      <TextField label="Company" {...form.field("company_name")} {...permitted} />
+      <ListingSkills {...form.field<string[]>("skill_ids")} disabled={!mayEdit} />
+      <ListingCities
+        chosen={listing.cities}
+        {...form.field<string[]>("city_ids")}
+        disabled={!mayEdit}
+      />
+      <ListingSeniorities {...form.field<string[]>("seniority_ids")} disabled={!mayEdit} />
+      <ListingLanguage {...form.field("language_id")} {...permitted} />
+      <FieldPair>
+        <TextField
+          label="Salary from"
+          optional={mayEdit}
+          {...EUROS}
+          {...form.field("salary_min")}
+          {...permitted}
         />
-        <ListingSeniorities {...form.field<string[]>("seniority_ids")} disabled={!mayEdit} />
-        <ListingLanguage {...form.field("language_id")} {...permitted} />
-        <FieldPair>
-          <TextField
-            label="Salary from"
-            optional={mayEdit}
-            {...EUROS}
-            {...form.field("salary_min")}
-            {...permitted}
-          />
-          <TextField
-            label="Salary to"
-            optional={mayEdit}
-            {...EUROS}
-            {...form.field("salary_max")}
-            {...permitted}
-          />
-        </FieldPair>
-        <CheckboxField label="Remote" {...form.tick("remote")} {...permitted} />
-      </ApiForm>
-    </Modal>
+        <TextField
+          label="Salary to"
+          optional={mayEdit}
+          {...EUROS}
+          {...form.field("salary_max")}
+          {...permitted}
+        />
+      </FieldPair>
+      <CheckboxField label="Remote" {...form.tick("remote")} {...permitted} />
+    </FormModal>
   );
 }

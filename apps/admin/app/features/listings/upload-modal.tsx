@@ -1,19 +1,15 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { UploadField } from "@devguild/design-system/upload-field";
 import { IMPORT_MESSAGES } from "@devguild/schemas/constants/job-listings";
 import { FEED_MAX_BYTES, FEED_TYPES } from "@devguild/schemas/constants/uploads";
 import { useState } from "react";
 
-import classes from "../frame/modal-form.module.css";
 import { CompanyField } from "./company-field.tsx";
 import { findFeedType, sendListings } from "./send-listings.ts";
 
-const FORM = "upload-listings";
 const TYPES = [".csv", ".json"];
 
 type Uploaded = { name: string; key: string };
@@ -40,45 +36,36 @@ export default function UploadModal({ onClose, onStarted }: Props) {
   });
   const { error } = form.field("file_key");
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Upload listings"
-      closeOnClickOutside={!form.isTouched && !uploaded}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Start dry run
-          </Button>
-        </>
-      }
+      submitLabel="Start dry run"
+      isChanged={uploaded !== null}
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <UploadField
-          label="File"
-          shape="file"
-          types={TYPES}
-          maxBytes={FEED_MAX_BYTES}
-          help={`CSV or JSON in UTF-8, up to ${FEED_MAX_BYTES / 1024 / 1024} MB. Each row needs an id, a title and a url.`}
-          value={uploaded?.name ?? null}
-          send={async (file, onProgress) => {
-            const key = await sendListings(file, onProgress);
-            setUploaded({ name: file.name, key });
-            return file.name;
-          }}
-          onChange={(name) => name === null && setUploaded(null)}
-          error={uploaded ? undefined : error}
-        />
-        <TextField
-          label="Source"
-          optional
-          placeholder={uploaded?.name}
-          {...form.field("name")}
-          help="A file of the same source closes the listings that it no longer has."
-        />
-        <CompanyField chosen={null} {...form.field("company_id")} />
-      </ApiForm>
-    </Modal>
+      <UploadField
+        label="File"
+        shape="file"
+        types={TYPES}
+        maxBytes={FEED_MAX_BYTES}
+        help={`CSV or JSON in UTF-8, up to ${FEED_MAX_BYTES / 1024 / 1024} MB. Each row needs an id, a title and a url.`}
+        value={uploaded?.name ?? null}
+        send={async (file, onProgress) => {
+          const key = await sendListings(file, onProgress);
+          setUploaded({ name: file.name, key });
+          return file.name;
+        }}
+        onChange={(name) => name === null && setUploaded(null)}
+        error={uploaded ? undefined : error}
+      />
+      <TextField
+        label="Source"
+        optional
+        placeholder={uploaded?.name}
+        {...form.field("name")}
+        help="A file of the same source closes the listings that it no longer has."
+      />
+      <CompanyField chosen={null} {...form.field("company_id")} />
+    </FormModal>
   );
 }

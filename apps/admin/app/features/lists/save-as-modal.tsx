@@ -1,15 +1,9 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-
-import form from "../frame/modal-form.module.css";
-
-const FORM = "save-as";
 
 /** The name of something saved, and whether colleagues see it. */
 export type SavedAs = { name: string; shared: boolean };
@@ -54,30 +48,20 @@ export default function SaveAsModal({
     },
   );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={saving}
       onClose={onClose}
       title={saved ? `Rename or share ${noun}` : `Save ${noun}`}
-      closeOnClickOutside={!saving.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={saving.isPending}>
-            Save {noun}
-          </Button>
-        </>
-      }
+      submitLabel={`Save ${noun}`}
     >
-      <ApiForm id={FORM} form={saving} className={form.form}>
-        <TextField
-          label="Name"
-          maxLength={nameMax}
-          autoComplete="off"
-          data-autofocus
-          {...saving.field("name")}
-        />
-        <CheckboxField label="Share with colleagues" help={shareHelp} {...saving.tick("shared")} />
-      </ApiForm>
-    </Modal>
+      <TextField
+        label="Name"
+        maxLength={nameMax}
+        autoComplete="off"
+        data-autofocus
+        {...saving.field("name")}
+      />
+      <CheckboxField label="Share with colleagues" help={shareHelp} {...saving.tick("shared")} />
+    </FormModal>
   );
 }

@@ -3,10 +3,8 @@ import { storeDraft } from "@devguild/api-client/form-drafts";
 import { readChange } from "@devguild/api-client/typed-values";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
@@ -22,13 +20,10 @@ import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useState } from "react";
 
-import form from "../frame/modal-form.module.css";
 import { NotificationAudience } from "./notification-audience.tsx";
 import { NotificationPreview } from "./notification-preview.tsx";
 import { useNotificationCheck } from "./use-notification-check.ts";
 import { useWithdrawNotification } from "./use-withdraw-notification.ts";
-
-const FORM = "notify-developers";
 
 type Values = { title: string; body: string; url: string; in_app: boolean; email: boolean };
 
@@ -99,57 +94,46 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
   const check = useNotificationCheck(developerIds, listChannels(shown));
   const recipients = check?.recipients ?? 0;
   return (
-    <Modal
-      opened
+    <FormModal
+      form={sending}
       width={560}
       onClose={onClose}
       title={`Notify ${audience}`}
-      closeOnClickOutside={!sending.isTouched}
-      footer={
+      submitLabel={check ? `Notify ${formatCount(recipients)}` : "Notify"}
+      isDisabled={check !== undefined && recipients === 0}
+      after={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="primary"
-            loading={sending.isPending}
-            disabled={check !== undefined && recipients === 0}
-          >
-            {check ? `Notify ${formatCount(recipients)}` : "Notify"}
-          </Button>
+          <NotificationPreview title={shown.title} body={shown.body} />
+          {check && <NotificationAudience check={check} />}
         </>
       }
     >
-      <ApiForm id={FORM} form={sending} className={form.form}>
-        <TextField
-          label="Title"
-          maxLength={NOTIFICATION_TITLE_MAX}
-          {...watch(sending.field("title"))}
+      <TextField
+        label="Title"
+        maxLength={NOTIFICATION_TITLE_MAX}
+        {...watch(sending.field("title"))}
+      />
+      <TextArea
+        label="Text"
+        rows={4}
+        limit={NOTIFICATION_BODY_MAX}
+        {...watch(sending.field("body"))}
+      />
+      <TextField
+        label="Page"
+        optional
+        help="What it opens on the site, for example /en/live-events."
+        maxLength={NOTIFICATION_URL_MAX}
+        {...sending.field("url")}
+      />
+      <div>
+        <CheckboxField label="In the app, under the bell" {...watch(sending.tick("in_app"))} />
+        <CheckboxField
+          label="By email"
+          help="Skips developers who turned these emails off."
+          {...watch(sending.tick("email"))}
         />
-        <TextArea
-          label="Text"
-          rows={4}
-          limit={NOTIFICATION_BODY_MAX}
-          {...watch(sending.field("body"))}
-        />
-        <TextField
-          label="Page"
-          optional
-          help="What it opens on the site, for example /en/live-events."
-          maxLength={NOTIFICATION_URL_MAX}
-          {...sending.field("url")}
-        />
-        <div>
-          <CheckboxField label="In the app, under the bell" {...watch(sending.tick("in_app"))} />
-          <CheckboxField
-            label="By email"
-            help="Skips developers who turned these emails off."
-            {...watch(sending.tick("email"))}
-          />
-        </div>
-      </ApiForm>
-      <NotificationPreview title={shown.title} body={shown.body} />
-      {check && <NotificationAudience check={check} />}
-    </Modal>
+      </div>
+    </FormModal>
   );
 }

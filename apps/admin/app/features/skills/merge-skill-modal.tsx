@@ -1,19 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { Notice } from "@devguild/design-system/notice";
 import { useToast } from "@devguild/design-system/toast";
 import { SKILL_MESSAGES } from "@devguild/schemas/constants/skills";
 import { pluralize } from "@devguild/schemas/formats";
 import type { AdminSkill } from "@devguild/schemas/skills";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-
-import classes from "../frame/modal-form.module.css";
-
-const FORM = "merge-skill";
 
 const describeUses = ({ uses }: AdminSkill) => {
   const found = [
@@ -56,39 +50,30 @@ export default function MergeSkillModal({ skill, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title={`Merge ${skill.name}`}
       subtitle={describeUses(skill)}
-      closeOnClickOutside={!form.isTouched}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="danger" loading={form.isPending}>
-            Merge {skill.name}
-          </Button>
-        </>
-      }
+      submitLabel={`Merge ${skill.name}`}
+      submitVariant="danger"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <ComboboxField
-          label="Into"
-          placeholder="Choose the skill to keep"
-          options={targets.map(({ id, name, synonyms }) => ({
-            value: String(id),
-            label: name,
-            synonyms,
-          }))}
-          nothingFound="No active skill has this name."
-          {...form.field("target_id")}
-        />
-        <Notice tone="warn">
-          Profiles, jobs, tech stacks, content and saved searches move over. Where someone has both,
-          the longer experience stays. Searching for “{skill.name}” finds the other skill. This
-          can’t be undone.
-        </Notice>
-      </ApiForm>
-    </Modal>
+      <ComboboxField
+        label="Into"
+        placeholder="Choose the skill to keep"
+        options={targets.map(({ id, name, synonyms }) => ({
+          value: String(id),
+          label: name,
+          synonyms,
+        }))}
+        nothingFound="No active skill has this name."
+        {...form.field("target_id")}
+      />
+      <Notice tone="warn">
+        Profiles, jobs, tech stacks, content and saved searches move over. Where someone has both,
+        the longer experience stays. Searching for “{skill.name}” finds the other skill. This can’t
+        be undone.
+      </Notice>
+    </FormModal>
   );
 }

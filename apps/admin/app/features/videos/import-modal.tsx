@@ -1,18 +1,13 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
 import { pluralize } from "@devguild/schemas/formats";
 import type { ImportVideosBody, VideoImport } from "@devguild/schemas/video-imports";
 
-import classes from "../frame/modal-form.module.css";
 import { useFieldState } from "./use-field-state.ts";
-
-const FORM = "import-videos";
 
 /** The call that starts an import. */
 export type StartImport = {
@@ -45,44 +40,30 @@ export default function ImportModal({ start, ids, options, onStarted, onClose }:
   const skills = useFieldState(form.field<string[]>("skills"));
   const label = `Import ${pluralize(ids.length, "video")}`;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={label}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <SelectField
-          label="Event"
-          options={[
-            { value: "", label: "No event" },
-            ...options.events.map((event) => ({ value: String(event.id), label: event.label })),
-          ]}
-          {...form.field("event_id")}
-        />
-        <MultiSelectField
-          label="Skills"
-          optional
-          mono
-          options={options.skills.map((skill) => ({
-            value: String(skill.id),
-            label: skill.label,
-          }))}
-          {...skills}
-        />
-        <CheckboxField
-          label="Publish them at once"
-          help="Otherwise they arrive unpublished."
-          {...form.tick("status")}
-        />
-      </ApiForm>
-    </Modal>
+    <FormModal form={form} onClose={onClose} title={label} submitLabel={label}>
+      <SelectField
+        label="Event"
+        options={[
+          { value: "", label: "No event" },
+          ...options.events.map((event) => ({ value: String(event.id), label: event.label })),
+        ]}
+        {...form.field("event_id")}
+      />
+      <MultiSelectField
+        label="Skills"
+        optional
+        mono
+        options={options.skills.map((skill) => ({
+          value: String(skill.id),
+          label: skill.label,
+        }))}
+        {...skills}
+      />
+      <CheckboxField
+        label="Publish them at once"
+        help="Otherwise they arrive unpublished."
+        {...form.tick("status")}
+      />
+    </FormModal>
   );
 }

@@ -1,13 +1,13 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { LinkButton } from "@devguild/design-system/link-button";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { Modal } from "@devguild/design-system/modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { TextField } from "@devguild/design-system/text-field";
+import { TextLink } from "@devguild/design-system/text-link";
 import {
   ALERT_FREQUENCIES,
   type AlertFrequency,
@@ -23,9 +23,7 @@ import { EmailField } from "../forms/email-field.tsx";
 import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { type JobSearchState, toJobQuery } from "../jobs/job-search-address.ts";
 import { FREQUENCY_LABELS } from "./frequency-labels.ts";
-import classes from "./save-search-modal.module.css";
 
-const FORM = "save-search";
 const ALREADY_SAVED = "search_already_saved";
 
 type Props = { state: JobSearchState; options: JobFilterOptions; onClose: () => void };
@@ -94,39 +92,33 @@ function ForDeveloper({ state, options, onClose }: Props) {
       </Done>
     );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Save this search"
-      footer={
-        <>
-          {isAlreadySaved && (
-            <LinkButton to={localized("/saved-searches")}>See your saved searches</LinkButton>
-          )}
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            Save search
-          </Button>
-        </>
+      submitLabel="Save search"
+      footerNote={
+        isAlreadySaved && (
+          <TextLink to={localized("/saved-searches")}>See your saved searches</TextLink>
+        )
       }
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <TextField
-          label="Name"
-          optional
-          {...form.field("name")}
-          maxLength={SAVED_SEARCH_NAME_MAX}
-          help="Leave empty and we’ll name it for you."
-        />
-        <RadioGroup
-          legend="Email me new jobs"
-          {...form.field("frequency")}
-          options={ALERT_FREQUENCIES.map((value) => ({
-            value,
-            label: FREQUENCY_LABELS[value],
-          }))}
-        />
-      </ApiForm>
-    </Modal>
+      <TextField
+        label="Name"
+        optional
+        {...form.field("name")}
+        maxLength={SAVED_SEARCH_NAME_MAX}
+        help="Leave empty and we’ll name it for you."
+      />
+      <RadioGroup
+        legend="Email me new jobs"
+        {...form.field("frequency")}
+        options={ALERT_FREQUENCIES.map((value) => ({
+          value,
+          label: FREQUENCY_LABELS[value],
+        }))}
+      />
+    </FormModal>
   );
 }
 
@@ -142,36 +134,30 @@ function ForGuest({ state, options, onClose }: Props) {
       </Done>
     );
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Get new jobs by email"
-      footer={
-        <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-          Email me new jobs
-        </Button>
-      }
+      submitLabel="Email me new jobs"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <EmailField form={form} />
-        <RadioGroup
-          legend="How often"
-          {...form.field("frequency")}
-          options={GUEST_ALERT_FREQUENCIES.map((value) => ({
-            value,
-            label: FREQUENCY_LABELS[value],
-          }))}
-        />
-        <CheckboxField
-          {...form.tick("terms")}
-          label={
-            <>
-              <TermsLabel /> Unsubscribe with one click.
-            </>
-          }
-        />
-      </ApiForm>
-    </Modal>
+      <EmailField form={form} />
+      <RadioGroup
+        legend="How often"
+        {...form.field("frequency")}
+        options={GUEST_ALERT_FREQUENCIES.map((value) => ({
+          value,
+          label: FREQUENCY_LABELS[value],
+        }))}
+      />
+      <CheckboxField
+        {...form.tick("terms")}
+        label={
+          <>
+            <TermsLabel /> Unsubscribe with one click.
+          </>
+        }
+      />
+    </FormModal>
   );
 }
 

@@ -2,8 +2,8 @@ import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { Modal } from "@devguild/design-system/modal";
@@ -21,8 +21,6 @@ import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
 import { getArrival } from "../jobs/arrival.ts";
 import classes from "./apply-modal.module.css";
-
-const FORM = "apply";
 
 type Props = { job: JobDetails; user: User; onClose: () => void };
 type Missing = "email" | "profile" | null;
@@ -190,46 +188,35 @@ export default function ApplyModal({ job, user, onClose }: Props) {
   if (missing === "email") return <VerifyFirst user={user} onClose={onClose} />;
   if (missing === "profile") return <CompleteFirst job={job} onClose={onClose} />;
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
-      closeOnClickOutside={!form.isTouched}
       icon={<LogoTile name={company} src={job.company.logo_url} size={40} />}
       title={job.direct_apply ? "Apply on the company’s site" : "Send application"}
       subtitle={`${job.title} at ${company}`}
       footerNote={job.direct_apply ? undefined : "You can withdraw later."}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" loading={form.isPending}>
-            {job.direct_apply ? "Go to the site" : "Send application"}
-          </Button>
-        </>
-      }
+      submitLabel={job.direct_apply ? "Go to the site" : "Send application"}
+      cancelLabel="Not now"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        {job.direct_apply ? (
-          <p>
-            {company} takes applications on its own site, which opens in a new tab. We’ll add the
-            job to your applications here. Nothing from your profile is sent.
-          </p>
-        ) : (
-          <>
-            <p className={classes.note}>{company} will see:</p>
-            <SharedWithCompany user={user} />
-            <TextArea
-              label={`Message to ${company}`}
-              optional
-              limit={COVER_LETTER_MAX}
-              rows={5}
-              help="Add anything your profile doesn’t say."
-              {...form.field("cover_letter")}
-            />
-          </>
-        )}
-      </ApiForm>
-    </Modal>
+      {job.direct_apply ? (
+        <p>
+          {company} takes applications on its own site, which opens in a new tab. We’ll add the job
+          to your applications here. Nothing from your profile is sent.
+        </p>
+      ) : (
+        <>
+          <p className={classes.note}>{company} will see:</p>
+          <SharedWithCompany user={user} />
+          <TextArea
+            label={`Message to ${company}`}
+            optional
+            limit={COVER_LETTER_MAX}
+            rows={5}
+            help="Add anything your profile doesn’t say."
+            {...form.field("cover_letter")}
+          />
+        </>
+      )}
+    </FormModal>
   );
 }

@@ -1,11 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { type FieldInput, useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FormError } from "@devguild/design-system/form-error";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
 import type { AppliedJob } from "@devguild/schemas/applications";
@@ -13,9 +11,6 @@ import { DECLINE_REASONS, type DeclineReason } from "@devguild/schemas/constants
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import classes from "./withdraw-modal.module.css";
-
-const FORM = "withdraw";
 const MESSAGE_MAX = 1000;
 const REASONS = Object.entries(DECLINE_REASONS) as [DeclineReason, string][];
 
@@ -75,34 +70,27 @@ export default function WithdrawModal({ applied, developerId, onClose }: Props) 
     },
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       title="Withdraw your application?"
       subtitle={`${applied.job.title} at ${applied.company_name}`}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep my application</Button>
-          <Button type="submit" form={FORM} variant="danger" loading={form.isPending}>
-            Withdraw
-          </Button>
-        </>
-      }
+      submitLabel="Withdraw"
+      cancelLabel="Keep my application"
+      submitVariant="danger"
     >
-      <ApiForm id={FORM} form={form} className={classes.form}>
-        <p>
-          The company will still see that you applied, but not how to contact you. While the job is
-          open you can apply again.
-        </p>
-        <ReasonsField {...form.field<DeclineReason[]>("reasons")} />
-        <TextArea
-          label="Anything else?"
-          optional
-          rows={3}
-          limit={MESSAGE_MAX}
-          {...form.field("message")}
-        />
-      </ApiForm>
-    </Modal>
+      <p>
+        The company will still see that you applied, but not how to contact you. While the job is
+        open you can apply again.
+      </p>
+      <ReasonsField {...form.field<DeclineReason[]>("reasons")} />
+      <TextArea
+        label="Anything else?"
+        optional
+        rows={3}
+        limit={MESSAGE_MAX}
+        {...form.field("message")}
+      />
+    </FormModal>
   );
 }

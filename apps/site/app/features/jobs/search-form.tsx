@@ -31,11 +31,17 @@ export function SearchForm({ state, path, options, onChange }: Props) {
   const chosen = new URLSearchParams(writeAddress(JOB_SEARCH, { ...state, job_title: "" }));
 
   // Skips the first render, so that text typed before hydration is not lost.
-  const shown = useRef(`${searches} ${state.job_title}`);
+  const shown = useRef({ searches, words: state.job_title });
+  const sent = useRef<string | null>(null);
   useEffect(() => {
-    const next = `${searches} ${state.job_title}`;
-    if (shown.current !== next && input.current) input.current.value = state.job_title;
-    shown.current = next;
+    const before = shown.current;
+    shown.current = { searches, words: state.job_title };
+    if (before.searches === searches && before.words === state.job_title) return;
+    const field = input.current;
+    // What was typed while a search was on its way stays.
+    const isTypedSince = sent.current !== null && field?.value.trim() !== sent.current;
+    if (field && !isTypedSince) field.value = state.job_title;
+    if (before.searches !== searches) sent.current = null;
   }, [searches, state.job_title]);
 
   const search = async (event: FormEvent) => {
@@ -43,6 +49,7 @@ export function SearchForm({ state, path, options, onChange }: Props) {
     const words = input.current?.value.trim() ?? "";
     if (words === state.job_title) return;
     chosen.set("words", words);
+    sent.current = words;
     await navigate(`${path}?${chosen}`, { preventScrollReset: true });
     setSearches((count) => count + 1);
   };
