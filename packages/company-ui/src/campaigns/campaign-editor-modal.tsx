@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
@@ -7,7 +8,6 @@ import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { UploadField } from "@devguild/design-system/upload-field";
 import type { Campaign } from "@devguild/schemas/campaigns";
 import {
   CAMPAIGN_CHANNELS,
@@ -19,7 +19,7 @@ import {
 } from "@devguild/schemas/constants/campaigns";
 import { useState } from "react";
 
-import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
+import { PictureField } from "../pictures/picture-field.tsx";
 import { CHANNELS, TYPE_LABELS } from "./campaign-words.ts";
 import { useRefreshCampaigns } from "./use-campaign-actions.ts";
 
@@ -89,11 +89,8 @@ function CampaignFields({
   form: ReturnType<typeof useCampaignForm>;
   isFixed: boolean;
 }) {
-  const text = form.field("description_html");
-  const image = form.field<string | null>("image_url");
+  const text = useFieldState(form.field("description_html"));
   const channel = form.field("channel");
-  const [html, setHtml] = useState(text.defaultValue);
-  const [imageUrl, setImageUrl] = useState(image.defaultValue);
   const [chosen, setChosen] = useState(channel.defaultValue as CampaignChannel);
   return (
     <>
@@ -128,28 +125,8 @@ function CampaignFields({
         <TextField label="First day" type="date" {...form.field("starts_on")} />
         <TextField label="Last day" type="date" {...form.field("ends_on")} />
       </FieldPair>
-      <RichTextField
-        label="Text"
-        optional
-        value={html}
-        error={text.error}
-        onChange={(changed) => {
-          setHtml(changed);
-          text.onChange(changed);
-        }}
-      />
-      <UploadField
-        label="Image"
-        optional
-        shape="cover"
-        {...PICTURE_UPLOADS.cover}
-        value={imageUrl}
-        error={image.error}
-        onChange={(changed) => {
-          setImageUrl(changed);
-          image.onChange(changed);
-        }}
-      />
+      <RichTextField label="Text" optional {...text} />
+      <PictureField label="Image" shape="cover" {...form.field<string | null>("image_url")} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
@@ -11,7 +12,6 @@ import {
   PARTNERSHIP_TITLE_MAX,
 } from "@devguild/schemas/constants/partnerships";
 import type { PartnershipActivity } from "@devguild/schemas/partnerships";
-import { useState } from "react";
 
 import { formatEventDay } from "./describe-sessions.ts";
 import { formatMinutes, listDays, readMinutes, toEventTime, toInstant } from "./event-clock.ts";
@@ -78,8 +78,7 @@ function ActivityFields({
   editor: { partnership },
 }: Pick<Props, "editor"> & { form: ReturnType<typeof useActivityForm> }) {
   const { event, company_people: people } = partnership;
-  const chosen = form.field<number[]>("person_ids");
-  const [personIds, setPersonIds] = useState(chosen.defaultValue);
+  const chosen = useFieldState(form.field<number[]>("person_ids"));
   return (
     <>
       <TextField
@@ -114,13 +113,9 @@ function ActivityFields({
             value: String(id),
             label: `${first_name} ${last_name}`,
           }))}
-          value={personIds.map(String)}
+          value={chosen.value.map(String)}
           error={chosen.error}
-          onChange={(values) => {
-            const ids = values.map(Number);
-            setPersonIds(ids);
-            chosen.onChange(ids);
-          }}
+          onChange={(values) => chosen.onChange(values.map(Number))}
         />
       )}
       <TextArea

@@ -11,7 +11,7 @@ import {
 import type { PartnershipGoodie } from "@devguild/schemas/partnerships";
 
 import { ItemModal } from "./item-modal.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "../pictures/picture-field.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import type { PartnershipEditor } from "./use-partnership-editor.ts";
 
@@ -46,7 +46,6 @@ export function GoodieModal({ editor: { params, show }, goodie, onClose }: Props
       onClose();
     },
   });
-  const picture = form.field<string | null>("image_url");
   return (
     <ItemModal
       form={form}
@@ -84,13 +83,7 @@ export function GoodieModal({ editor: { params, show }, goodie, onClose }: Props
         {...form.field("description")}
       />
       <NumberField label="Pieces" optional min={1} step={1} {...form.field("quantity")} />
-      <PictureField
-        label="Picture"
-        shape="logo"
-        defaultValue={picture.defaultValue}
-        error={picture.error}
-        onChange={picture.onChange}
-      />
+      <PictureField label="Picture" shape="logo" {...form.field<string | null>("image_url")} />
     </ItemModal>
   );
 }

@@ -8,7 +8,7 @@ import { PERSON_ROLE_LABELS, PERSON_ROLES } from "@devguild/schemas/constants/pa
 import type { PartnershipPerson } from "@devguild/schemas/partnerships";
 
 import { ItemModal } from "./item-modal.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "../pictures/picture-field.tsx";
 import { RemoveButton } from "./remove-button.tsx";
 import type { PartnershipEditor } from "./use-partnership-editor.ts";
 
@@ -41,7 +41,6 @@ export function PersonModal({ editor: { params, show }, person, onClose }: Props
       onClose();
     },
   });
-  const picture = form.field<string | null>("image_url");
   return (
     <ItemModal
       form={form}
@@ -77,13 +76,7 @@ export function PersonModal({ editor: { params, show }, person, onClose }: Props
         <TextField label="Job title" {...form.field("job_title")} />
         <SelectField label="At the event" options={ROLES} {...form.field("role")} />
       </FieldPair>
-      <PictureField
-        label="Photo"
-        shape="avatar"
-        defaultValue={picture.defaultValue}
-        error={picture.error}
-        onChange={picture.onChange}
-      />
+      <PictureField label="Photo" shape="avatar" {...form.field<string | null>("image_url")} />
     </ItemModal>
   );
 }

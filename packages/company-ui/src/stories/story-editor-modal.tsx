@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
@@ -78,12 +79,9 @@ const useStoryForm = ({ companyId, story, onClose }: Props) => {
 
 // A part of its own, so that discarding a draft starts it again.
 function StoryFields({ form }: { form: ReturnType<typeof useStoryForm> }) {
-  const text = form.field("body_html");
-  const cover = form.field("cover_type");
-  const pictures = form.field<StoryImage[]>("images");
-  const [html, setHtml] = useState(text.defaultValue);
-  const [coverType, setCoverType] = useState(cover.defaultValue);
-  const [images, setImages] = useState(pictures.defaultValue);
+  const text = useFieldState(form.field("body_html"));
+  const { value: coverType, onChange: setCoverType } = useFieldState(form.field("cover_type"));
+  const images = useFieldState(form.field<StoryImage[]>("images"));
   return (
     <>
       <TextField
@@ -100,21 +98,11 @@ function StoryFields({ form }: { form: ReturnType<typeof useStoryForm> }) {
           label="Cover"
           options={COVERS}
           value={coverType}
-          onChange={(value) => {
-            setCoverType(value);
-            cover.onChange(value);
-          }}
+          onChange={setCoverType}
         />
       </div>
       {coverType === String(STORY_COVERS.IMAGES) && (
-        <StoryImagesField
-          images={images}
-          error={pictures.error}
-          onChange={(changed) => {
-            setImages(changed);
-            pictures.onChange(changed);
-          }}
-        />
+        <StoryImagesField images={images.value} error={images.error} onChange={images.onChange} />
       )}
       {coverType === String(STORY_COVERS.VIDEO) && (
         <TextField
@@ -124,16 +112,7 @@ function StoryFields({ form }: { form: ReturnType<typeof useStoryForm> }) {
           {...form.field("video_url")}
         />
       )}
-      <RichTextField
-        label="Text"
-        optional
-        value={html}
-        error={text.error}
-        onChange={(changed) => {
-          setHtml(changed);
-          text.onChange(changed);
-        }}
-      />
+      <RichTextField label="Text" optional {...text} />
       <FieldPair>
         <TextField
           label="Button"

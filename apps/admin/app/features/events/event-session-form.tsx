@@ -15,7 +15,7 @@ import type { SpeakerOption } from "@devguild/schemas/speakers";
 import classes from "../frame/create-form.module.css";
 import editor from "../live-events/live-event-editor.module.css";
 import { SpeakersField } from "../speakers/speakers-field.tsx";
-import { useFieldState } from "../videos/use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { eventProgrammePath } from "./event-addresses.ts";
 import { useEventSessionForm } from "./use-event-session-form.ts";
 

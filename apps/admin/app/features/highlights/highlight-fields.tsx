@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -27,11 +28,9 @@ type Word = "title" | "subtitle" | "cta_label";
 /** The fields of a highlight, with a preview of what is typed. */
 export function HighlightFields({ form, isNew }: Props) {
   const chosen = form.field("category");
-  const itemField = form.field<HighlightItem | null>("item_id");
-  const image = form.field<string | null>("image_url");
+  const item = useFieldState(form.field<HighlightItem | null>("item_id"));
+  const image = useFieldState(form.field<string | null>("image_url"));
   const [category, setCategory] = useState(Number(chosen.defaultValue) as HighlightCategory);
-  const [item, setItem] = useState(itemField.defaultValue);
-  const [imageUrl, setImageUrl] = useState(image.defaultValue);
   const [words, setWords] = useState<Record<Word, string>>({
     title: form.field("title").defaultValue,
     subtitle: form.field("subtitle").defaultValue,
@@ -47,10 +46,6 @@ export function HighlightFields({ form, isNew }: Props) {
       },
     };
   };
-  const choose = (changed: HighlightItem | null) => {
-    setItem(changed);
-    itemField.onChange(changed);
-  };
   return (
     <>
       {isNew && (
@@ -61,7 +56,7 @@ export function HighlightFields({ form, isNew }: Props) {
           {...chosen}
           onChange={(event) => {
             setCategory(Number(event.currentTarget.value) as HighlightCategory);
-            choose(null);
+            item.onChange(null);
             chosen.onChange(event);
           }}
         />
@@ -69,9 +64,9 @@ export function HighlightFields({ form, isNew }: Props) {
       <HighlightItemField
         key={category}
         category={category}
-        item={item}
-        error={itemField.error}
-        onChange={choose}
+        item={item.value}
+        error={item.error}
+        onChange={item.onChange}
       />
       <FieldPair>
         <TextField
@@ -122,24 +117,18 @@ export function HighlightFields({ form, isNew }: Props) {
           {...form.field("ends_at")}
         />
       </FieldPair>
-      <UploadField
-        label="Image"
-        optional
-        shape="cover"
-        {...PICTURE_UPLOADS.cover}
-        value={imageUrl}
-        error={image.error}
-        onChange={(changed) => {
-          setImageUrl(changed);
-          image.onChange(changed);
-        }}
-      />
+      <UploadField label="Image" optional shape="cover" {...PICTURE_UPLOADS.cover} {...image} />
       <CheckboxField
         label="Active"
         help="An inactive highlight is never shown."
         {...form.tick("active")}
       />
-      {item && <HighlightPreview words={{ ...words, category, image_url: imageUrl }} item={item} />}
+      {item.value && (
+        <HighlightPreview
+          words={{ ...words, category, image_url: image.value }}
+          item={item.value}
+        />
+      )}
     </>
   );
 }

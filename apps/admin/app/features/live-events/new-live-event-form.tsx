@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
@@ -49,8 +50,7 @@ export function NewLiveEventForm() {
       await navigate(editLiveEventPath(data.id));
     },
   });
-  const zoneField = form.field("timezone");
-  const [zone, setZone] = useState(zoneField.defaultValue);
+  const zone = useFieldState(form.field("timezone"));
   return (
     <ApiForm form={form} className={classes.form}>
       <TextField label="Title" maxLength={LIVE_TITLE_MAX} {...form.field("title")} />
@@ -59,14 +59,7 @@ export function NewLiveEventForm() {
         <TextField label="Starts" type="datetime-local" {...form.field("starts_at")} />
         <TextField label="Ends" type="datetime-local" {...form.field("ends_at")} />
       </FieldPair>
-      <TimeZoneField
-        value={zone}
-        error={zoneField.error}
-        onChange={(changed) => {
-          setZone(changed);
-          zoneField.onChange(changed);
-        }}
-      />
+      <TimeZoneField {...zone} />
       <div>
         <Button type="submit" variant="primary" loading={form.isPending}>
           Create event

@@ -1,8 +1,8 @@
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { useFieldState } from "@devguild/api-client/use-field-state";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { UploadField } from "@devguild/design-system/upload-field";
 import type {
   AdminAd,
   AdminBacker,
@@ -10,40 +10,23 @@ import type {
 } from "@devguild/schemas/admin-live-events";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { LIVE_SUBTITLE_MAX, LIVE_TITLE_MAX } from "@devguild/schemas/constants/live-event-editing";
-import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
 import { AdsField } from "./ads-field.tsx";
 import { BackersField } from "./backers-field.tsx";
 import classes from "./live-event-editor.module.css";
-import type { LiveEventValues } from "./live-event-values.ts";
 import { SpeakersField } from "../speakers/speakers-field.tsx";
 import type { LiveEventFormState } from "./use-live-event-form.ts";
 
 type Form = LiveEventFormState["form"];
 
-/** Connects a field of ours, which takes its value, to the form. */
-const useValue = <Value,>(form: Form, name: keyof LiveEventValues) => {
-  const field = form.field<Value>(name);
-  const [value, setValue] = useState(field.defaultValue);
-  return {
-    value,
-    error: field.error,
-    onChange: (changed: Value) => {
-      setValue(changed);
-      field.onChange(changed);
-    },
-  };
-};
-
 type Props = { form: Form; options: LiveEventEditOptions };
 
 /** What visitors read on an event's page. */
 export function PageFields({ form, options }: Props) {
-  const description = useValue<string>(form, "description_html");
-  const cover = useValue<string | null>(form, "cover_url");
-  const speakers = useValue<SpeakerOption[]>(form, "speakers");
-  const skills = useValue<string[]>(form, "skill_ids");
+  const description = useFieldState(form.field("description_html"));
+  const speakers = useFieldState(form.field<SpeakerOption[]>("speakers"));
+  const skills = useFieldState(form.field<string[]>("skill_ids"));
   return (
     <Box title="Page">
       <div className={classes.fields}>
@@ -73,7 +56,7 @@ export function PageFields({ form, options }: Props) {
           options={options.skills.map(({ id, label }) => ({ value: String(id), label }))}
           {...skills}
         />
-        <UploadField label="Cover" optional shape="cover" {...PICTURE_UPLOADS.cover} {...cover} />
+        <PictureField label="Cover" shape="cover" {...form.field<string | null>("cover_url")} />
       </div>
     </Box>
   );
@@ -81,9 +64,9 @@ export function PageFields({ form, options }: Props) {
 
 /** Who supports an event, and the ads on its page. */
 export function BackingFields({ form }: { form: Form }) {
-  const sponsors = useValue<AdminBacker[]>(form, "sponsors");
-  const partners = useValue<AdminBacker[]>(form, "partners");
-  const ads = useValue<AdminAd[]>(form, "ads");
+  const sponsors = useFieldState(form.field<AdminBacker[]>("sponsors"));
+  const partners = useFieldState(form.field<AdminBacker[]>("partners"));
+  const ads = useFieldState(form.field<AdminAd[]>("ads"));
   const findError = (list: string) => (path: string) => form.errors[`${list}.${path}`];
   return (
     <>

@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { NumberField } from "@devguild/design-system/number-field";
@@ -31,11 +32,9 @@ type Props = { form: LiveEventFormState["form"]; options: LiveEventEditOptions }
 /** When and where an event is, and how people watch it. */
 export function ScheduleFields({ form, options }: Props) {
   const typeField = form.field("event_type");
-  const zoneField = form.field("timezone");
-  const recordingField = form.field<RecordingOption | null>("recording");
   const [type, setType] = useState(Number(typeField.defaultValue) as EventType);
-  const [zone, setZone] = useState(zoneField.defaultValue);
-  const [recording, setRecording] = useState(recordingField.defaultValue);
+  const zone = useFieldState(form.field("timezone"));
+  const recording = useFieldState(form.field<RecordingOption | null>("recording"));
   const ways = getAttendance(type);
   return (
     <Box title="When and where">
@@ -56,14 +55,7 @@ export function ScheduleFields({ form, options }: Props) {
           <TextField label="Starts" type="datetime-local" {...form.field("starts_at")} />
           <TextField label="Ends" type="datetime-local" {...form.field("ends_at")} />
         </FieldPair>
-        <TimeZoneField
-          value={zone}
-          error={zoneField.error}
-          onChange={(changed) => {
-            setZone(changed);
-            zoneField.onChange(changed);
-          }}
-        />
+        <TimeZoneField {...zone} />
         {ways.includes(ATTENDANCE_TYPES.ON_SITE) && (
           <FieldPair>
             <TextField label="Venue" optional maxLength={LIVE_VENUE_MAX} {...form.field("venue")} />
@@ -87,14 +79,7 @@ export function ScheduleFields({ form, options }: Props) {
             {...form.field("stream_url")}
           />
         )}
-        <RecordingField
-          value={recording}
-          error={form.errors["recording_video_id"]}
-          onChange={(changed) => {
-            setRecording(changed);
-            recordingField.onChange(changed);
-          }}
-        />
+        <RecordingField {...recording} error={form.errors["recording_video_id"]} />
         <CheckboxField label="People have to log in to watch" {...form.tick("requires_login")} />
       </div>
     </Box>

@@ -5,7 +5,7 @@ import { TextButton } from "@devguild/design-system/text-link";
 import { useState } from "react";
 
 import speakers from "../speakers/speakers-field.module.css";
-import { useFieldState } from "../videos/use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 
 const NewSeasonModal = lazyComponent(() => import("./new-season-modal.tsx"));
 

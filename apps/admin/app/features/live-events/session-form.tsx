@@ -1,3 +1,4 @@
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { ApiForm } from "@devguild/design-system/api-form";
@@ -21,7 +22,6 @@ import {
 } from "@devguild/schemas/constants/live-programme";
 import type { AdminSession } from "@devguild/schemas/live-sessions";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
-import { useState } from "react";
 
 import classes from "../frame/create-form.module.css";
 import { sessionsPath } from "./live-event-addresses.ts";
@@ -42,12 +42,9 @@ type Props = {
 /** The fields of a session. */
 export function SessionForm({ event, session, options, onReplaced }: Props) {
   const { form, theirs, takeTheirs, keepMine } = useSessionForm(event, { session, onReplaced });
-  const speakersField = form.field<SpeakerOption[]>("speakers");
-  const skillsField = form.field<string[]>("skill_ids");
-  const videoField = form.field<RecordingOption | null>("video");
-  const [speakers, setSpeakers] = useState(speakersField.defaultValue);
-  const [skills, setSkills] = useState(skillsField.defaultValue);
-  const [video, setVideo] = useState(videoField.defaultValue);
+  const speakers = useFieldState(form.field<SpeakerOption[]>("speakers"));
+  const skills = useFieldState(form.field<string[]>("skill_ids"));
+  const video = useFieldState(form.field<RecordingOption | null>("video"));
   return (
     <ApiForm
       form={form}
@@ -94,12 +91,8 @@ export function SessionForm({ event, session, options, onReplaced }: Props) {
       </FieldPair>
       <SpeakersField
         help="In the order in which the page shows them."
-        value={speakers}
+        {...speakers}
         error={form.errors["speaker_ids"]}
-        onChange={(changed) => {
-          setSpeakers(changed);
-          speakersField.onChange(changed);
-        }}
       />
       <TextArea
         label="Abstract"
@@ -113,21 +106,9 @@ export function SessionForm({ event, session, options, onReplaced }: Props) {
         optional
         mono
         options={options.skills.map(({ id, label }) => ({ value: String(id), label }))}
-        value={skills}
-        error={skillsField.error}
-        onChange={(changed) => {
-          setSkills(changed);
-          skillsField.onChange(changed);
-        }}
+        {...skills}
       />
-      <RecordingField
-        value={video}
-        error={form.errors["video_id"]}
-        onChange={(changed) => {
-          setVideo(changed);
-          videoField.onChange(changed);
-        }}
-      />
+      <RecordingField {...video} error={form.errors["video_id"]} />
       <LeaveUnsaved asks={form.isTouched} />
     </ApiForm>
   );

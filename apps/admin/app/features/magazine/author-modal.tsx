@@ -1,10 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { UploadField } from "@devguild/design-system/upload-field";
 import type { AdminAuthor, AuthorBody } from "@devguild/schemas/admin-magazine";
 import {
   AUTHOR_BIO_MAX,
@@ -13,7 +12,6 @@ import {
 } from "@devguild/schemas/constants/article-editing";
 
 import { FormModal } from "@devguild/design-system/form-modal";
-import { useFieldState } from "../videos/use-field-state.ts";
 import { useRefreshBylines } from "./use-refresh-bylines.ts";
 
 type Props = {
@@ -50,7 +48,6 @@ export default function AuthorModal({ author = null, onSaved, onClose }: Props) 
       },
     },
   );
-  const portrait = useFieldState(form.field<string | null>("portrait_url"));
   return (
     <FormModal
       form={form}
@@ -74,13 +71,7 @@ export default function AuthorModal({ author = null, onSaved, onClose }: Props) 
         help="Shown below their articles."
         {...form.field("bio")}
       />
-      <UploadField
-        label="Picture"
-        optional
-        shape="avatar"
-        {...PICTURE_UPLOADS.logo}
-        {...portrait}
-      />
+      <PictureField label="Picture" shape="avatar" {...form.field<string | null>("portrait_url")} />
     </FormModal>
   );
 }

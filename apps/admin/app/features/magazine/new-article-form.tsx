@@ -10,7 +10,7 @@ import { useNavigate } from "react-router";
 
 import { editArticlePath } from "./article-addresses.ts";
 import classes from "../frame/create-form.module.css";
-import { useFieldState } from "../videos/use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { AuthorField, CategoryField } from "./byline-fields.tsx";
 import { useRefreshArticles } from "./use-article-actions.ts";
 

@@ -1,12 +1,11 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { UploadField } from "@devguild/design-system/upload-field";
 import {
   BANNER_BODY_MAX,
   BANNER_PARTNER_MAX,
@@ -55,8 +54,6 @@ export default function AdModal({ ad, onClose }: Props) {
       },
     },
   );
-  const image = form.field<string | null>("image_url");
-  const [imageUrl, setImageUrl] = useState(image.defaultValue);
   return (
     <ContentModal noun="ad" isNew={ad === null} form={form} onClose={onClose}>
       <TextField
@@ -80,18 +77,7 @@ export default function AdModal({ ad, onClose }: Props) {
         placeholder="https://"
         {...form.field("url")}
       />
-      <UploadField
-        label="Image"
-        optional
-        shape="cover"
-        {...PICTURE_UPLOADS.cover}
-        value={imageUrl}
-        error={image.error}
-        onChange={(changed) => {
-          setImageUrl(changed);
-          image.onChange(changed);
-        }}
-      />
+      <PictureField label="Image" shape="cover" {...form.field<string | null>("image_url")} />
       <CheckboxField label="Shown on the site" {...form.tick("active")} />
     </ContentModal>
   );

@@ -1,13 +1,12 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { UploadField } from "@devguild/design-system/upload-field";
 import {
   QUOTE_AUTHOR_MAX,
   QUOTE_ROLE_MAX,
@@ -54,8 +53,6 @@ export default function QuoteModal({ quote, onClose }: Props) {
       },
     },
   );
-  const image = form.field<string | null>("image_url");
-  const [imageUrl, setImageUrl] = useState(image.defaultValue);
   return (
     <ContentModal noun="quote" isNew={quote === null} form={form} onClose={onClose}>
       <TextArea
@@ -74,18 +71,7 @@ export default function QuoteModal({ quote, onClose }: Props) {
           {...form.field("role")}
         />
       </FieldPair>
-      <UploadField
-        label="Picture"
-        optional
-        shape="avatar"
-        {...PICTURE_UPLOADS.logo}
-        value={imageUrl}
-        error={image.error}
-        onChange={(changed) => {
-          setImageUrl(changed);
-          image.onChange(changed);
-        }}
-      />
+      <PictureField label="Picture" shape="avatar" {...form.field<string | null>("image_url")} />
       <CheckboxField label="Shown on the site" {...form.tick("active")} />
     </ContentModal>
   );

@@ -1,8 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { UploadField } from "@devguild/design-system/upload-field";
 import {
   SPEAKER_COMPANY_MAX,
   SPEAKER_NAME_MAX,
@@ -12,7 +11,6 @@ import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { FormModal } from "@devguild/design-system/form-modal";
-import { useFieldState } from "../videos/use-field-state.ts";
 
 type Props = { onAdded: (speaker: SpeakerOption) => void; onClose: () => void };
 
@@ -28,7 +26,6 @@ export default function NewSpeakerModal({ onAdded, onClose }: Props) {
       onClose();
     },
   });
-  const portrait = useFieldState(form.field<string | null>("portrait_url"));
   return (
     <FormModal form={form} title="New speaker" submitLabel="Add speaker" onClose={onClose}>
       <TextField label="Name" data-autofocus maxLength={SPEAKER_NAME_MAX} {...form.field("name")} />
@@ -45,13 +42,7 @@ export default function NewSpeakerModal({ onAdded, onClose }: Props) {
         maxLength={SPEAKER_COMPANY_MAX}
         {...form.field("company")}
       />
-      <UploadField
-        label="Picture"
-        optional
-        shape="avatar"
-        {...PICTURE_UPLOADS.logo}
-        {...portrait}
-      />
+      <PictureField label="Picture" shape="avatar" {...form.field<string | null>("portrait_url")} />
     </FormModal>
   );
 }

@@ -7,7 +7,7 @@ import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
 import { pluralize } from "@devguild/schemas/formats";
 import type { ImportVideosBody, VideoImport } from "@devguild/schemas/video-imports";
 
-import { useFieldState } from "./use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 
 /** The call that starts an import. */
 export type StartImport = {

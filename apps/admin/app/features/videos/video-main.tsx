@@ -1,14 +1,13 @@
-import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
+import { PictureField } from "@devguild/company-ui/picture-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { RichTextField } from "@devguild/design-system/rich-text-field";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextField } from "@devguild/design-system/text-field";
-import { UploadField } from "@devguild/design-system/upload-field";
 import type { AdminVideo } from "@devguild/schemas/admin-videos";
 import { VIDEO_TITLE_MAX } from "@devguild/schemas/constants/video-editing";
 
 import { RecordingField } from "./recording-field.tsx";
-import { useFieldState } from "./use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import type { VideoForm } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
 
@@ -20,7 +19,6 @@ const HOSTS = [
 /** What a video is about, where it plays, and its picture. */
 export function VideoMain({ form, video }: { form: VideoForm; video: AdminVideo | null }) {
   const description = useFieldState(form.field("description_html"));
-  const picture = useFieldState(form.field<string | null>("thumbnail_url"));
   const recording = useFieldState(form.field<string | null>("audio_url"));
   return (
     <div className={classes.main}>
@@ -39,12 +37,10 @@ export function VideoMain({ form, video }: { form: VideoForm; video: AdminVideo 
           {...form.field("provider")}
         />
       </FieldPair>
-      <UploadField
+      <PictureField
         label="Thumbnail"
-        optional
         shape="cover"
-        {...PICTURE_UPLOADS.cover}
-        {...picture}
+        {...form.field<string | null>("thumbnail_url")}
       />
       <RecordingField video={video} {...recording} />
     </div>

@@ -9,7 +9,7 @@ import type { SpeakerOption } from "@devguild/schemas/speakers";
 
 import { Box } from "../developers/box.tsx";
 import { SpeakersField } from "../speakers/speakers-field.tsx";
-import { useFieldState } from "./use-field-state.ts";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import type { VideoForm } from "./use-video-form.ts";
 import classes from "./video-editor.module.css";
 

@@ -1,4 +1,4 @@
-import type { FieldInput } from "@devguild/api-client/use-api-form";
+import type { FieldInput } from "./use-api-form.ts";
 import { useState } from "react";
 
 /** Returns a form's field for a control that is given its value, such as a list or a picture. */
