@@ -20,6 +20,8 @@ type Options<Input, Answer, Values extends FormValues> = {
   onError?: (error: Error) => unknown;
   /** Stores what is typed until it is sent: `storeDraft`. */
   draft?: FormDraft | undefined;
+  /** The form starts again with the initial values: what shows its values elsewhere follows. */
+  onReset?: () => void;
 };
 
 /** What a text field, a choice or a list is given. */
@@ -40,7 +42,15 @@ export type TickInput = Omit<FieldInput, "defaultValue"> & { defaultChecked: boo
  */
 export const useApiForm = <Input, Answer, Values extends FormValues>(
   { call }: Call<Input, Answer>,
-  { initialValues, toInput, check, onSuccess, onError, draft }: Options<Input, Answer, Values>,
+  {
+    initialValues,
+    toInput,
+    check,
+    onSuccess,
+    onError,
+    draft,
+    onReset,
+  }: Options<Input, Answer, Values>,
 ) => {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -142,6 +152,7 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
       setTouched(false);
       mutation.reset();
       draft?.write(null);
+      onReset?.();
     },
   };
 };

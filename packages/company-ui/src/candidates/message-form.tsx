@@ -40,8 +40,10 @@ export function MessageForm({ candidate, job, jobTitle, ownEmail }: Props) {
     onSuccess: ({ data }) => {
       replaceCandidate(queries, job, data);
       form.reset();
-      setInserted(({ count }) => ({ text: "", count: count + 1 }));
       toasts.show({ tone: "ok", text: `Message sent to ${name}.` });
+    },
+    onReset: () => {
+      setInserted(({ count }) => ({ text: "", count: count + 1 }));
     },
   });
   const field = form.field("message");

@@ -1,9 +1,7 @@
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -13,7 +11,7 @@ import {
   type ApplicationStatus,
 } from "@devguild/schemas/constants/application-statuses";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import classes from "./move-modal.module.css";
 import { getFirstName, isDecline, type Moving } from "./move-rules.ts";
@@ -34,7 +32,6 @@ type Props = {
 export function MoveModal({ candidate, targets, moving, onClose }: Props) {
   const { rules, underWay } = moving;
   const { status: from, developer } = candidate;
-  const formId = useId();
   const viewer = useCurrentUser();
   const name = getFirstName(developer.full_name);
   const findTarget = (status: string) =>
@@ -59,6 +56,10 @@ export function MoveModal({ candidate, targets, moving, onClose }: Props) {
           ? { reason: `Please shorten it to ${REASON_MAX} characters.` }
           : {},
       onSuccess: onClose,
+      onReset: () => {
+        setChosen(targets[0]);
+        setMailWanted(true);
+      },
     },
   );
   // What the viewer chooses also decides which fields and texts are shown.
@@ -69,81 +70,58 @@ export function MoveModal({ candidate, targets, moving, onClose }: Props) {
   const { question, confirm } = rules.getWords(from, chosen);
   const effect = targets.length === 1 && rules.describeEffect(from, chosen, name);
   return (
-    <Modal
+    <FormModal
+      form={{
+        ...form,
+        error: form.error ?? (targets.length === 1 ? status.error : null) ?? null,
+      }}
       // Reopens if the viewer gives no proof or the move is refused.
       opened={underWay === null}
       keepMounted
       onClose={onClose}
-      closeOnClickOutside={!form.isTouched}
       title={question(developer.full_name)}
-      footer={
-        <>
-          <Button onClick={onClose}>Not now</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDecline(chosen) ? "danger" : "primary"}
-            loading={form.isPending}
-          >
-            {confirm(name)}
-          </Button>
-        </>
-      }
+      submitLabel={confirm(name)}
+      submitVariant={isDecline(chosen) ? "danger" : "primary"}
+      cancelLabel="Not now"
     >
-      <ApiForm
-        id={formId}
-        className={classes.form}
-        form={{
-          ...form,
-          error: form.error ?? (targets.length === 1 ? status.error : null) ?? null,
-          reset: () => {
-            form.reset();
-            setChosen(targets[0]);
-            setMailWanted(true);
-          },
-        }}
-      >
-        {moving.notice}
-        {targets.length > 1 && (
-          <RadioGroup
-            legend="New status"
-            {...status}
-            onChange={(value) => {
-              status.onChange(value);
-              setChosen(findTarget(value));
-            }}
-            options={targets.map((each) => ({
-              value: String(each),
-              label: applicationStatusText(each, "staff"),
-              help: (
-                <span className={classes.effect}>{rules.describeEffect(from, each, name)}</span>
-              ),
-            }))}
-          />
-        )}
-        {effect && <p>{effect}</p>}
-        {takesReason(chosen) && (
-          <TextArea
-            label="Reason"
-            optional
-            rows={3}
-            data-autofocus
-            limit={REASON_MAX}
-            help={rules.describeReaders(name, isMailWanted)}
-            {...form.field("reason")}
-          />
-        )}
-        {rules.isMailed(candidate, chosen) && (
-          <CheckboxField
-            label={`Email ${name}`}
-            {...notify}
-            onChange={(event) => {
-              notify.onChange(event);
-              setMailWanted(event.currentTarget.checked);
-            }}
-          />
-        )}
-      </ApiForm>
-    </Modal>
+      {moving.notice}
+      {targets.length > 1 && (
+        <RadioGroup
+          legend="New status"
+          {...status}
+          onChange={(value) => {
+            status.onChange(value);
+            setChosen(findTarget(value));
+          }}
+          options={targets.map((each) => ({
+            value: String(each),
+            label: applicationStatusText(each, "staff"),
+            help: <span className={classes.effect}>{rules.describeEffect(from, each, name)}</span>,
+          }))}
+        />
+      )}
+      {effect && <p>{effect}</p>}
+      {takesReason(chosen) && (
+        <TextArea
+          label="Reason"
+          optional
+          rows={3}
+          data-autofocus
+          limit={REASON_MAX}
+          help={rules.describeReaders(name, isMailWanted)}
+          {...form.field("reason")}
+        />
+      )}
+      {rules.isMailed(candidate, chosen) && (
+        <CheckboxField
+          label={`Email ${name}`}
+          {...notify}
+          onChange={(event) => {
+            notify.onChange(event);
+            setMailWanted(event.currentTarget.checked);
+          }}
+        />
+      )}
+    </FormModal>
   );
 }

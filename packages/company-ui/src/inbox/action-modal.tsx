@@ -1,10 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
-import { ApiForm } from "@devguild/design-system/api-form";
-import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
-import { Modal } from "@devguild/design-system/modal";
+import { FormModal } from "@devguild/design-system/form-modal";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -18,10 +16,9 @@ import {
 } from "@devguild/schemas/constants/candidate-inbox";
 import { checkTemplate } from "@devguild/schemas/constants/message-templates";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import { describePlan } from "./action-words.ts";
-import classes from "./action-modal.module.css";
 import { MessagePreview } from "./message-preview.tsx";
 import { type UsableTemplate, useTemplates } from "./use-templates.ts";
 
@@ -46,7 +43,6 @@ const sortForAction = (templates: readonly UsableTemplate[], status: InboxStatus
 /** Asks what to write before many candidates are moved or written to. */
 export function ActionModal({ companyId, candidates, status, onStarted, onClose }: Props) {
   const viewer = useCurrentUser();
-  const formId = useId();
   const templates = sortForAction(useTemplates(companyId), status);
   // A decline says something kind unless the viewer empties it.
   const [first] = isDeclining(status) || status === null ? templates : [];
@@ -86,6 +82,10 @@ export function ActionModal({ companyId, candidates, status, onStarted, onClose 
         onStarted(answer);
         onClose();
       },
+      onReset: () => {
+        setText(null);
+        setWriting(true);
+      },
     },
   );
   const notify = form.tick("notify");
@@ -99,85 +99,60 @@ export function ActionModal({ companyId, candidates, status, onStarted, onClose 
   };
   const writes = status === null || isWriting;
   return (
-    <Modal
-      opened
+    <FormModal
+      form={form}
       onClose={onClose}
       width={560}
-      closeOnClickOutside={!form.isTouched}
       title={describePlan(status, candidates)}
       footerNote={`Emails leave after ${UNDO_S} seconds. You can undo until then.`}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDeclining(status) ? "danger" : "primary"}
-            loading={form.isPending}
-          >
-            {describePlan(status, candidates)}
-          </Button>
-        </>
-      }
+      submitLabel={describePlan(status, candidates)}
+      submitVariant={isDeclining(status) ? "danger" : "primary"}
     >
-      <ApiForm
-        id={formId}
-        className={classes.form}
-        form={{
-          ...form,
-          reset: () => {
-            form.reset();
-            setText(null);
-            setWriting(true);
-          },
-        }}
-      >
-        {status !== null && (
-          <CheckboxField
-            label={candidates.length === 1 ? "Email the candidate" : "Email each candidate"}
-            {...notify}
-            onChange={(event) => {
-              notify.onChange(event);
-              setWriting(event.currentTarget.checked);
+      {status !== null && (
+        <CheckboxField
+          label={candidates.length === 1 ? "Email the candidate" : "Email each candidate"}
+          {...notify}
+          onChange={(event) => {
+            notify.onChange(event);
+            setWriting(event.currentTarget.checked);
+          }}
+        />
+      )}
+      {writes && (
+        <>
+          <SelectField
+            label="Template"
+            data-autofocus
+            value={chosen?.key ?? ""}
+            onChange={({ target }) => {
+              const found = templates.find(({ key }) => key === target.value);
+              write(found?.body ?? "");
             }}
+            placeholder={chosen || message === "" ? "No template" : "Your own text"}
+            options={templates.map(({ key, name }) => ({ value: key, label: name }))}
           />
-        )}
-        {writes && (
-          <>
-            <SelectField
-              label="Template"
-              data-autofocus
-              value={chosen?.key ?? ""}
-              onChange={({ target }) => {
-                const found = templates.find(({ key }) => key === target.value);
-                write(found?.body ?? "");
-              }}
-              placeholder={chosen || message === "" ? "No template" : "Your own text"}
-              options={templates.map(({ key, name }) => ({ value: key, label: name }))}
+          <TextArea
+            label="Message"
+            rows={6}
+            limit={MESSAGE_MAX}
+            optional={status !== null}
+            help="{{first_name}}, {{job_title}}, {{company_name}} and {{recruiter}} are filled in for each."
+            {...area}
+            defaultValue={undefined}
+            value={message}
+            onChange={(event) => write(event.target.value)}
+          />
+          {message.trim() !== "" && !checkTemplate(message) && (
+            <MessagePreview
+              text={message}
+              candidates={candidates}
+              companyName={viewer?.company?.name ?? ""}
+              recruiter={viewer?.full_name ?? ""}
             />
-            <TextArea
-              label="Message"
-              rows={6}
-              limit={MESSAGE_MAX}
-              optional={status !== null}
-              help="{{first_name}}, {{job_title}}, {{company_name}} and {{recruiter}} are filled in for each."
-              {...area}
-              defaultValue={undefined}
-              value={message}
-              onChange={(event) => write(event.target.value)}
-            />
-            {message.trim() !== "" && !checkTemplate(message) && (
-              <MessagePreview
-                text={message}
-                candidates={candidates}
-                companyName={viewer?.company?.name ?? ""}
-                recruiter={viewer?.full_name ?? ""}
-              />
-            )}
-            <TextField type="email" label="Replies go to" {...form.field("contact_email")} />
-          </>
-        )}
-      </ApiForm>
-    </Modal>
+          )}
+          <TextField type="email" label="Replies go to" {...form.field("contact_email")} />
+        </>
+      )}
+    </FormModal>
   );
 }

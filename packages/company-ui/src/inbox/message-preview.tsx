@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { getFirstName } from "../candidates/move-rules.ts";
-import classes from "./action-modal.module.css";
+import classes from "./message-preview.module.css";
 
 const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 

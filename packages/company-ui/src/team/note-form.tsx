@@ -30,6 +30,8 @@ export function NoteForm({ noted }: { noted: Noted }) {
     onSuccess: (answer) => {
       show(noted, answer);
       form.reset();
+    },
+    onReset: () => {
       setText("");
     },
   });
@@ -42,13 +44,7 @@ export function NoteForm({ noted }: { noted: Noted }) {
   const colleagues = (data?.data ?? []).filter(({ user_id }) => user_id !== user?.id);
   return (
     <ApiForm
-      form={{
-        ...form,
-        reset: () => {
-          form.reset();
-          setText("");
-        },
-      }}
+      form={form}
       className={classes.form}
       actions={
         <div className={classes.foot}>

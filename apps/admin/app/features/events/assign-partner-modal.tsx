@@ -82,7 +82,7 @@ export default function AssignPartnerModal({ event, booked, partner, onClose }: 
       onClose={onClose}
       title={partner ? `Change ${partner.company.name}’s package` : "Assign a partnership"}
       submitLabel={partner ? "Change package" : "Assign partnership"}
-      isChanged={company !== null}
+      isChanged={!partner && company !== null}
     >
       {!partner && (
         <ComboboxField

@@ -63,7 +63,6 @@ export default function EventModal({ event, onClose }: Props) {
   const toasts = useToast();
   const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
   const [draft] = useState(() => storeDraft(`event.${event?.id ?? "new"}`));
-  const [timezone, setTimezone] = useState(event?.timezone ?? getOwnZone());
   const form = useApiForm(
     {
       call: (values: Values) => {
@@ -76,7 +75,7 @@ export default function EventModal({ event, onClose }: Props) {
     {
       draft,
       initialValues: toValues(event),
-      toInput: (values) => ({ ...values, timezone }),
+      toInput: (values) => values,
       onSuccess: async ({ data }) => {
         await Promise.all(
           [api.events.list.key, api.events.details.key].map((queryKey) =>
@@ -137,7 +136,7 @@ export default function EventModal({ event, onClose }: Props) {
           help="Beside the name in the menu, such as Europe."
           {...form.field("region")}
         />
-        <TimeZoneField value={timezone} error={form.errors["timezone"]} onChange={setTimezone} />
+        <TimeZoneField {...form.field("timezone")} />
       </FieldPair>
       <TextField
         label="Website"

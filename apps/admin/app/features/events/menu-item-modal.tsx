@@ -46,9 +46,8 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
   const targets = listTargets(sections);
   // A section that has left the page since is shown as an address.
   const start = item?.url ?? targets[0]?.value;
-  const [target, setTarget] = useState(
-    targets.find(({ value }) => value === start)?.value ?? WEBSITE,
-  );
+  const first = targets.find(({ value }) => value === start)?.value ?? WEBSITE;
+  const [target, setTarget] = useState(first);
   const form = useApiForm(
     {
       call: (body: NewMenuItemBody) =>
@@ -59,7 +58,7 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
     {
       initialValues: {
         title: item?.title ?? "",
-        url: item && target === WEBSITE ? item.url : "",
+        url: item && first === WEBSITE ? item.url : "",
         visible: item?.visible ?? true,
       },
       toInput: (values) => ({ ...values, url: target === WEBSITE ? values.url : target }),
@@ -75,6 +74,7 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
       form={form}
       title={item ? "Edit menu item" : "New menu item"}
       submitLabel={item ? "Save changes" : "Add item"}
+      isChanged={target !== first}
       onClose={onClose}
     >
       <TextField label="Title" data-autofocus maxLength={MENU_TITLE_MAX} {...form.field("title")} />

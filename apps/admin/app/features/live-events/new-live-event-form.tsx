@@ -1,4 +1,3 @@
-import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
@@ -50,7 +49,6 @@ export function NewLiveEventForm() {
       await navigate(editLiveEventPath(data.id));
     },
   });
-  const zone = useFieldState(form.field("timezone"));
   return (
     <ApiForm form={form} className={classes.form}>
       <TextField label="Title" maxLength={LIVE_TITLE_MAX} {...form.field("title")} />
@@ -59,7 +57,7 @@ export function NewLiveEventForm() {
         <TextField label="Starts" type="datetime-local" {...form.field("starts_at")} />
         <TextField label="Ends" type="datetime-local" {...form.field("ends_at")} />
       </FieldPair>
-      <TimeZoneField {...zone} />
+      <TimeZoneField {...form.field("timezone")} />
       <div>
         <Button type="submit" variant="primary" loading={form.isPending}>
           Create event

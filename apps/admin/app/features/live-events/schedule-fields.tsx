@@ -33,7 +33,6 @@ type Props = { form: LiveEventFormState["form"]; options: LiveEventEditOptions }
 export function ScheduleFields({ form, options }: Props) {
   const typeField = form.field("event_type");
   const [type, setType] = useState(Number(typeField.defaultValue) as EventType);
-  const zone = useFieldState(form.field("timezone"));
   const recording = useFieldState(form.field<RecordingOption | null>("recording"));
   const ways = getAttendance(type);
   return (
@@ -55,7 +54,7 @@ export function ScheduleFields({ form, options }: Props) {
           <TextField label="Starts" type="datetime-local" {...form.field("starts_at")} />
           <TextField label="Ends" type="datetime-local" {...form.field("ends_at")} />
         </FieldPair>
-        <TimeZoneField {...zone} />
+        <TimeZoneField {...form.field("timezone")} />
         {ways.includes(ATTENDANCE_TYPES.ON_SITE) && (
           <FieldPair>
             <TextField label="Venue" optional maxLength={LIVE_VENUE_MAX} {...form.field("venue")} />

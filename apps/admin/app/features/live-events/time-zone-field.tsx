@@ -1,3 +1,5 @@
+import type { FieldInput } from "@devguild/api-client/use-api-form";
+import { useFieldState } from "@devguild/api-client/use-field-state";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 
 const ZONES = [...Intl.supportedValuesOf("timeZone"), "UTC"].map((zone) => ({
@@ -8,10 +10,9 @@ const ZONES = [...Intl.supportedValuesOf("timeZone"), "UTC"].map((zone) => ({
 /** The time zone of whoever plans the event. */
 export const getOwnZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type Props = { value: string; error: string | undefined; onChange: (zone: string) => void };
-
 /** The time zone in which an event's times are typed and shown. */
-export function TimeZoneField({ value, error, onChange }: Props) {
+export function TimeZoneField(field: FieldInput) {
+  const { value, error, onChange } = useFieldState(field);
   const isListed = ZONES.some((zone) => zone.value === value);
   return (
     <ComboboxField

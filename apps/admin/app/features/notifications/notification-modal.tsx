@@ -74,6 +74,9 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
       onSent?.();
       onClose();
     },
+    onReset: () => {
+      setShown(INITIAL);
+    },
   });
   const [shown, setShown] = useState<Omit<Values, "url">>(() => ({
     title: sending.field("title").defaultValue,

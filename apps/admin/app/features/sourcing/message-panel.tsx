@@ -29,6 +29,7 @@ import classes from "./message-panel.module.css";
 const FORM = "developer-message";
 // The server checks who gets it, whatever it says; it needs some text for that.
 const ANY_TEXT = "-";
+const GREETING = `Hi ${FIRST_NAME},\n\n`;
 
 type Props = {
   /** The developers chosen for it. */
@@ -48,7 +49,7 @@ export default function MessagePanel({ developerIds, onRemove, onSent, onClose }
     initialValues: {
       sender_id: String(viewer?.id ?? ""),
       subject: "",
-      body: `Hi ${FIRST_NAME},\n\n`,
+      body: GREETING,
       job_id: null as string | null,
     },
     draft,
@@ -62,6 +63,9 @@ export default function MessagePanel({ developerIds, onRemove, onSent, onClose }
       },
     }),
     onSuccess: ({ data }) => onSent(data),
+    onReset: () => {
+      setShown({ subject: "", body: GREETING });
+    },
   });
   const [shown, setShown] = useState(() => ({
     subject: form.field("subject").defaultValue,
