@@ -8,6 +8,9 @@ import { ROOT } from "./product.ts";
 /** The only file with a form that isn't a search; it needs scripts, and says so without them. */
 const POST_FORM = "packages/design-system/src/post-form/post-form.tsx";
 
+/** What nearly all dialogs with a form are. */
+const FORM_MODAL = "packages/design-system/src/form-modal/form-modal.tsx";
+
 const screens = globSync("{apps,packages}/**/*.tsx", {
   cwd: ROOT,
   exclude: (name) => /node_modules|build|\.react-router|storybook-static/.test(name),
@@ -56,4 +59,16 @@ test("forms are only created as JSX elements", () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+test("a click beside a dialog with a form discards nothing that was typed", () => {
+  const dialogs = screens
+    .filter((file) => !file.includes(".stories."))
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), "utf8") }))
+    .filter(({ source }) => /<Modal\b/.test(source) && /<ApiForm\b/.test(source));
+  expect(dialogs.map(({ file }) => file)).toContain(FORM_MODAL);
+  const careless = dialogs.filter(
+    ({ source }) => !/closeOnClickOutside=\{!form\.isTouched/.test(source),
+  );
+  expect(careless.map(({ file }) => file)).toEqual([]);
 });

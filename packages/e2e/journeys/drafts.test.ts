@@ -1,4 +1,5 @@
 import { urls } from "../addresses.ts";
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 const RESTORED = "We restored what you typed earlier.";
@@ -97,4 +98,23 @@ test("what is written to a declined candidate survives Escape", async ({ loggedI
   await expect(dialog.getByLabel("Message")).toHaveValue("We need more Go.");
   await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(dialog.getByLabel("Message")).toHaveValue(/thank you for applying/);
+});
+
+test("a message to a candidate survives a reload, and is gone once discarded", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("recruiter", "company");
+  const text = page.getByLabel(/^Write to/);
+  await page.goto(`${urls.company}/en/company/job/candidates`);
+  await untilLive(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("r");
+  await text.fill("Tuesday at ten?");
+  await page.reload();
+  await expect(page.getByText(RESTORED)).toBeVisible();
+  await expect(text).toHaveValue("Tuesday at ten?");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  await expect(text).toHaveValue("");
 });

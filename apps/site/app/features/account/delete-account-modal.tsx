@@ -36,6 +36,7 @@ export function DeleteAccountModal({ user, onClose }: Props) {
         keepMounted
         onClose={onClose}
         title="Delete your account?"
+        closeOnClickOutside={!form.isTouched}
         footer={
           <>
             <Button onClick={onClose}>Keep my account</Button>
