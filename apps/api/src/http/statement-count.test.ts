@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { buildAddress, contractCalls } from "../../testing/contract-calls.ts";
 import { contractWorld, type World } from "../../testing/contract-world.ts";
 import { openApi, type TestApi } from "../../testing/test-api.ts";
+import { getCatalogue } from "../modules/catalogue/catalogue.queries.ts";
 
 const ROWS = 30;
 const MOST = 3;
@@ -16,7 +17,12 @@ beforeAll(async () => {
   world = await contractWorld(api);
   for (const { manyRows } of contractCalls)
     for (let index = 0; index < ROWS; index++) await manyRows?.makeRow?.(world, index);
+  // The catalogue is read again every 30 seconds, by whichever call comes then.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await getCatalogue(api.db);
 });
+
+afterAll(() => void vi.useRealTimers());
 
 const READS = contractCalls.flatMap(({ name, endpoint, manyRows }) =>
   (manyRows?.reads ?? []).map((read) => Object.assign({ name, endpoint }, read)),
