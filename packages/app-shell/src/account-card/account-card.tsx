@@ -12,7 +12,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId } from "react";
 import { useLocation } from "react-router";
 
-import { ClientOnly } from "../client-only/client-only.tsx";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { AppLink, useFrame } from "../app-frame/app-frame.tsx";
 import { homePath, hrefFrom } from "../apps/apps.ts";
 import { buildAccountMenu } from "../menus/account-menus.ts";

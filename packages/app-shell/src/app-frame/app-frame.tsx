@@ -18,7 +18,7 @@ import {
 import { Link as RouterLink, type LinkProps, useMatches, useRouteLoaderData } from "react-router";
 
 import { type App, hrefFrom } from "../apps/apps.ts";
-import { ClientOnly } from "../client-only/client-only.tsx";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import type { FrameData } from "./frame-data.ts";
 import { createQueryClient } from "./query-client.ts";
 

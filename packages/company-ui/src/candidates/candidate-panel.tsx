@@ -1,4 +1,5 @@
 import { track } from "@devguild/consent/tracking";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Avatar } from "@devguild/design-system/avatar";
 import { below } from "@devguild/design-system/breakpoints";
 import { Heading } from "@devguild/design-system/heading";
@@ -105,26 +106,34 @@ function PanelHead({
   );
 }
 
+// Drafts are stored in this browser, so the server doesn’t render what shows them.
 type FootProps = Pick<Props, "candidate" | "job" | "jobTitle" | "answersTo"> & {
   tab: CandidateTab | undefined;
 };
 
 function PanelFoot({ candidate, job, jobTitle = "", answersTo, tab }: FootProps) {
   if (answersTo === null) return null;
-  if (tab === "team") return <NoteForm key={candidate.id} noted={toNoted(candidate, job)} />;
+  if (tab === "team")
+    return (
+      <ClientOnly>
+        <NoteForm key={candidate.id} noted={toNoted(candidate, job)} />
+      </ClientOnly>
+    );
   const name = getFirstName(candidate.developer.full_name);
   if (candidate.status === APPLICATION_STATUSES.WALKED_AWAY)
     return <Notice>{name} withdrew, so you can no longer contact them.</Notice>;
   if (candidate.developer.id === null)
     return <Notice>{name} deleted their profile, so you can no longer contact them.</Notice>;
   return (
-    <MessageForm
-      key={candidate.id}
-      candidate={candidate}
-      job={job}
-      jobTitle={jobTitle}
-      ownEmail={answersTo}
-    />
+    <ClientOnly>
+      <MessageForm
+        key={candidate.id}
+        candidate={candidate}
+        job={job}
+        jobTitle={jobTitle}
+        ownEmail={answersTo}
+      />
+    </ClientOnly>
   );
 }
 

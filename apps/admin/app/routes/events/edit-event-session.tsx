@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { requireAccount, requirePermission } from "@devguild/session/guards";

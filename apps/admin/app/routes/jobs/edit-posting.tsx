@@ -1,4 +1,4 @@
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import {
   loadPostingForm,
   revalidateOnOtherPosting,

@@ -1,4 +1,4 @@
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 

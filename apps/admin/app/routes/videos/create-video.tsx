@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";

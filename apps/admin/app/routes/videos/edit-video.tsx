@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { lazyComponent } from "@devguild/design-system/lazy-component";

@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import {
   loadPostingForm,
   revalidateOnOtherPosting,

@@ -2,7 +2,7 @@ import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { BusinessFooter } from "@devguild/app-shell/business-footer";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { NewCompanyEditor } from "@devguild/company-ui/new-company-editor";
 import { PostingFormSkeleton } from "@devguild/company-ui/posting-form-skeleton";
 import { ErrorState } from "@devguild/design-system/error-state";

@@ -1,4 +1,4 @@
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { createDateFormat } from "@devguild/schemas/formats";
 
 const DATE_AND_TIME = {

@@ -1,6 +1,6 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { knowsPasskeys, createRegistration } from "@devguild/auth-ui/passkeys";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";

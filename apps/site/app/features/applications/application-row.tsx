@@ -3,6 +3,7 @@ import { AppLink } from "@devguild/app-shell/app-frame";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Disclosure } from "@devguild/design-system/disclosure";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
@@ -169,9 +170,10 @@ export function ApplicationRow({
         >
           <History applied={applied} />
           {showsHistory && applied.can_reply && (
-            <Suspense>
+            // Its draft is stored in this browser.
+            <ClientOnly>
               <ReplyForm applied={applied} developerId={developerId} />
-            </Suspense>
+            </ClientOnly>
           )}
         </Disclosure>
       </div>

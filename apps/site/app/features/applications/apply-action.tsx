@@ -1,5 +1,5 @@
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { track } from "@devguild/consent/tracking";
 import { takeLead } from "@devguild/consent/visited-campaign";
 import { lazyComponent } from "@devguild/design-system/lazy-component";

@@ -1,5 +1,6 @@
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { Avatar } from "@devguild/design-system/avatar";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Heading } from "@devguild/design-system/heading";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { RelativeTime } from "@devguild/design-system/relative-time";
@@ -69,7 +70,10 @@ export function MessageText({ message, developerId }: Props) {
         </section>
       )}
       {message.can_reply ? (
-        <MessageReplyForm message={message} developerId={developerId} author={author} />
+        // Its draft is stored in this browser.
+        <ClientOnly>
+          <MessageReplyForm message={message} developerId={developerId} author={author} />
+        </ClientOnly>
       ) : (
         <p className={classes.quiet}>{SOURCING_MESSAGES.noReader}</p>
       )}

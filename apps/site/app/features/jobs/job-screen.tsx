@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { track } from "@devguild/consent/tracking";
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { JobAd } from "@devguild/design-system/job-ad";

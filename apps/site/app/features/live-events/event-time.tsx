@@ -1,4 +1,4 @@
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { eventTimes, isSameTime } from "@devguild/schemas/constants/event-times";
 import type { LiveEventCard } from "@devguild/schemas/live-events";
 

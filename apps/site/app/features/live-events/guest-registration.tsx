@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { LinkButton } from "@devguild/design-system/link-button";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { RadioGroup } from "@devguild/design-system/radio-group";

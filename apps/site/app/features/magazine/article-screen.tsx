@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { ArticleCard } from "@devguild/design-system/article-card";
 import { ArticleText } from "@devguild/design-system/article-text";
 import { Avatar } from "@devguild/design-system/avatar";

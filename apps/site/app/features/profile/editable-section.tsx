@@ -1,5 +1,5 @@
 import { storeDraft } from "@devguild/api-client/form-drafts";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import type { User } from "@devguild/schemas/identity";
 import { type ComponentType, type ReactNode, useState } from "react";

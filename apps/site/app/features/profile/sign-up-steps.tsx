@@ -1,4 +1,4 @@
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { Notice } from "@devguild/design-system/notice";

@@ -1,6 +1,6 @@
 import type { ApiFormState, FormWith } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { TextField } from "@devguild/design-system/text-field";
 import { useEffect, useRef, type ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { Button } from "@devguild/design-system/button";
 import { SelectField } from "@devguild/design-system/select-field";

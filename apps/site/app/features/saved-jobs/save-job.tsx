@@ -1,4 +1,4 @@
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 

@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Heading } from "@devguild/design-system/heading";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { PageHead } from "@devguild/design-system/page-head";

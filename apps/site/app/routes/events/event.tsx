@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { ConferencePage } from "@devguild/design-system/conference-page";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { conferenceCalendarPath, eventPath } from "@devguild/schemas/constants/event-paths";

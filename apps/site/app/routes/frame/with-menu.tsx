@@ -1,6 +1,6 @@
 import { SiteFooter } from "@devguild/app-shell/site-footer";
 import { SiteHeader } from "@devguild/app-shell/site-header";
-import { ClientOnly } from "@devguild/app-shell/client-only";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 
 import { Outlet } from "react-router";

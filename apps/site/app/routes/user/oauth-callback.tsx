@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { useHydrated } from "@devguild/app-shell/use-hydrated";
+import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
