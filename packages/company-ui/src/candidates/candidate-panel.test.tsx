@@ -1,10 +1,10 @@
 import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import type { CandidateTab } from "./candidate-address.ts";
 import { CandidateMoves } from "./candidate-moves.tsx";
@@ -12,6 +12,11 @@ import { CandidatePanel } from "./candidate-panel.tsx";
 import { COMPANY_MOVES } from "./company-moves.ts";
 import { STAFF_MOVES } from "./staff-moves.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+
+// As after hydration.
+vi.mock("@devguild/design-system/client-only", () => ({
+  ClientOnly: ({ children }: { children: ReactNode }) => children,
+}));
 
 const { NEW_CANDIDATE, WALKED_AWAY } = APPLICATION_STATUSES;
 
