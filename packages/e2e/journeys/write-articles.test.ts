@@ -156,6 +156,8 @@ test("an editor inserts a picture by typing, sees it upload, cancels one and is 
   await page.getByRole("button", { name: "Create draft" }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
+  // Without a listener between two choices, the browser may open the second one by itself.
+  page.on("filechooser", () => undefined);
   const choose = async (width: number, height: number) => {
     const file = await draw(page, width, height);
     const chooser = page.waitForEvent("filechooser");
