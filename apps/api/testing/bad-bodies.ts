@@ -15,11 +15,24 @@ const WRONG: Record<string, readonly unknown[]> = {
   object: ["x", 5, true, null, []],
 };
 
+/** Addresses that show another host than the one they lead to. */
+const listMisleading = (address: string) => [
+  address.replace("://", "://devguild.example@"),
+  address.replace("://", "://\u202E"),
+];
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === "string" && /^https?:\/\//.test(value);
+
 const getKind = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
 /** Returns every copy of `value` with one part, at any depth, of a wrong type or size. */
 const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
-  const copies = (WRONG[getKind(value)] ?? []).map((wrong): [string, unknown] => [
+  const all = [
+    ...(WRONG[getKind(value)] ?? []),
+    ...(isAddress(value) ? listMisleading(value) : []),
+  ];
+  const copies = all.map((wrong): [string, unknown] => [
     `${path} ${typeof wrong === "string" && wrong.length > 9 ? "long" : JSON.stringify(wrong)}`,
     wrong,
   ]);
@@ -37,6 +50,16 @@ const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown]
         ]),
       );
   return copies;
+};
+
+/** Returns a copy of `value` whose addresses begin as a phone's keyboard begins them. */
+const withCapitals = (value: unknown): unknown => {
+  if (isAddress(value)) return value.replace(/^http/, "Http");
+  if (Array.isArray(value)) return value.map(withCapitals);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withCapitals(item)] as const),
+  );
 };
 
 /** Returns the calls of one part that take a body. */
@@ -88,6 +111,14 @@ export const testBadBodies = (part: number) => {
           [...texts, ...wrong].map((text) => ({ path, body: text })),
         ),
       ).toEqual(REFUSED);
+    });
+  });
+
+  describe("an address that begins with a capital is stored without it, or refused", () => {
+    test.each(listBodyCalls(part))("$name", async ({ endpoint, sample }) => {
+      const { body } = (await sample?.(world)) ?? {};
+      const { data } = endpoint.body?.safeParse(withCapitals(body)) ?? {};
+      expect(JSON.stringify(data ?? null)).not.toContain('"Http');
     });
   });
 };

@@ -40,8 +40,8 @@ const OTHER_APPS = ["company-dashboard", "company/*", "admin/*"];
 
 // Handles shared by several screens.
 const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
-const OWN = { sitemap: "somebody's own" } satisfies ScreenHandle;
-const STEP = { sitemap: "a step on the way to one's own" } satisfies ScreenHandle;
+const OWN = { sitemap: "someone’s own" } satisfies ScreenHandle;
+const STEP = { sitemap: "a step on the way to someone’s own" } satisfies ScreenHandle;
 const FROM_EMAIL = { sitemap: "where a link of an email leads" } satisfies ScreenHandle;
 const FORMER = {
   menu: "former",
@@ -62,7 +62,7 @@ export default [
       screen("jobs", "routes/jobs/search-jobs.tsx", { ...PUBLIC, budget: LIST }),
       screen("jobs/filtered", "routes/jobs/filtered-jobs.tsx", {
         shared: true,
-        sitemap: "the list of jobs by whatever somebody chose",
+        sitemap: "the list of jobs by whatever someone chose",
       }),
       screen("jobs/e/:seniority", "routes/jobs/jobs-by-seniority.tsx", { shared: true }),
       screen("jobs/l/:country/:location?", "routes/jobs/jobs-by-location.tsx", { shared: true }),
@@ -109,7 +109,7 @@ export default [
       screen("videos", "routes/videos/videos.tsx", { ...PUBLIC, budget: WATCH }),
       screen("videos/s/:slug?", "routes/videos/found-videos.tsx", {
         shared: true,
-        sitemap: "leads to the list of videos, or shows what somebody searched for",
+        sitemap: "leads to the list of videos, or shows what someone searched for",
       }),
       screen("videos/:video_slug", "routes/videos/legacy-video.tsx", { menu: "former" }),
       screen("videos/:video_id/:video_slug", "routes/videos/video.tsx", {

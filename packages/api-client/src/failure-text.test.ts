@@ -1,4 +1,5 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { DisplayError } from "@devguild/api-client/display-error";
 import { expect, test } from "vitest";
 
 import { failureText } from "./failure-text.ts";
@@ -16,8 +17,12 @@ test("a refusal is told in the server's words", () => {
   expect(failureText(error)).toBe("This candidate has walked away.");
 });
 
+test("what a browser refused is said in its own words", () => {
+  expect(failureText(new DisplayError("Choose a CSV file."))).toBe("Choose a CSV file.");
+});
+
 test.each([new ApiError(0, {}), new ApiError(503, {}), new TypeError("x is undefined")])(
-  "without an answer the text says whom to ask (%s)",
+  "without an answer the text says what to do (%s)",
   (error) => {
     expect(failureText(error)).toMatch(/try again .* contact support\.$/);
   },

@@ -1,10 +1,8 @@
-import { ApiError } from "@devguild/api-client/api-error";
-import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
+import { ApiError, PLAIN_GENERIC } from "@devguild/api-client/api-error";
+import { DisplayError } from "@devguild/api-client/display-error";
 
-const PLAIN_GENERIC = GENERIC_MESSAGE.replace(/<<(.+)>>/, "$1");
-
-/** Returns the message for a failed action: the server's own, otherwise the generic one. */
+/** Returns the message for a failed action: the server's or the error's own, otherwise the generic one. */
 export const failureText = (error: Error): string => {
-  if (!(error instanceof ApiError) || error.status === 0) return PLAIN_GENERIC;
-  return Object.values(error.fields)[0] || error.body.message || PLAIN_GENERIC;
+  if (error instanceof ApiError) return Object.values(error.fields)[0] || error.message;
+  return error instanceof DisplayError ? error.message : PLAIN_GENERIC;
 };

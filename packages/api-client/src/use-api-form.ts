@@ -74,7 +74,6 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
     setRefusals((before) => before + 1);
   };
   const mutation = useMutation({
-    networkMode: "always",
     mutationFn: async (sent: Values) => call(await toInput(sent)),
     onSuccess: (answer, sent) => {
       setTouched(false);

@@ -60,13 +60,11 @@ export const useBulkRun = <Run extends Followed>({
   const show = (answer: Answer<Run>) =>
     queries.setQueryData(options(answer.data.id).queryKey, answer);
   const stopping = useMutation({
-    networkMode: "always",
     mutationFn: stop,
     onSuccess: show,
     onError,
   });
   const undoing = useMutation({
-    networkMode: "always",
     mutationFn: undo,
     onSuccess: (answer) => {
       show(answer);

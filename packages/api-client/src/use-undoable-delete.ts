@@ -22,13 +22,11 @@ export const useUndoableDelete = <Item>({
   const queries = useQueryClient();
   const onSettled = () => queries.invalidateQueries({ queryKey: listKey });
   const restoring = useMutation({
-    networkMode: "always",
     mutationFn: restore,
     onError,
     onSettled,
   });
   return useMutation({
-    networkMode: "always",
     mutationFn: remove,
     onSuccess: (_, item) => onDeleted(item, () => restoring.mutate(item)),
     onError,

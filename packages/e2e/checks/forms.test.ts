@@ -72,3 +72,23 @@ test("a click beside a dialog with a form discards nothing that was typed", () =
   );
   expect(careless.map(({ file }) => file)).toEqual([]);
 });
+
+/** Forms with a text of several lines that isn't stored while it is typed, and why. */
+const WITHOUT_DRAFT: Record<string, string> = {
+  "packages/company-ui/src/account/delete-company-modal.tsx": "a reason for what can't be undone",
+  "packages/company-ui/src/partnerships/lead-modal.tsx": "the data of a stranger at the booth",
+  "apps/admin/app/features/push/own-devices-box.tsx": "a test sent to oneself",
+  "apps/site/app/features/public-forms/live-suggestion-form.tsx": "the server renders it",
+};
+
+test("a longer text is stored while it is typed, unless there is a reason not to", () => {
+  const forms = screens.filter((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    return /\buse(?:Api|Public)Form\(/.test(source) && /<(?:TextArea|RichTextField)\b/.test(source);
+  });
+  expect(forms.length).toBeGreaterThan(15);
+  const withoutDraft = forms.filter(
+    (file) => !/\bdraft\b/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(withoutDraft.toSorted()).toEqual(Object.keys(WITHOUT_DRAFT).toSorted());
+});

@@ -26,9 +26,17 @@ const readTag = (source: string, from: number) => {
 const sendersIn = (source: string) =>
   [...source.matchAll(/<[A-Z]\w*\s/g)].flatMap(({ index }) => {
     const tag = readTag(source, index);
-    const mutation = /onClick=\{\(\) => (\w+)\.mutate\(/.exec(tag)?.[1];
+    const mutation =
+      /on(?:Click|Select|Confirm)=\{\(\)\s*=>\s*(?:void\s+)?(\w+)\.mutate(?:Async)?\(/.exec(
+        tag,
+      )?.[1];
     if (mutation === undefined) return [];
-    return [{ mutation, waits: new RegExp(`loading=\\{[^}]*\\b${mutation}\\b`).test(tag) }];
+    return [
+      {
+        mutation,
+        waits: new RegExp(`(?:loading|isPending|disabled)=\\{[^}]*\\b${mutation}\\b`).test(tag),
+      },
+    ];
   });
 
 test("buttons that send are found, whatever else they have", () => {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { isFull } from "../is-full.ts";
 import { describeVisit, findAddress, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
+import { findBarriers } from "./find-barriers.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -88,9 +88,7 @@ const checkEveryWidth = async (
     const where = `${path} at ${width}, ${colorScheme}`;
     expect(await findCutOff(page), where).toEqual([]);
     if (!isFull && index !== number % VIEWS.length) continue;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`);
-    expect(found, where).toEqual([]);
+    expect(await findBarriers(page), where).toEqual([]);
   }
   for (const width of listWidths(number)) {
     await page.setViewportSize({ width, height: 900 });

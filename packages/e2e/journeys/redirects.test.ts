@@ -5,6 +5,8 @@ import { expect, test } from "./fixtures.ts";
 test.describe("every path leads where it should", () => {
   for (const [path, status, target] of [
     ["/en", 301, "/"],
+    [`${urls.company}/en`, 301, "/"],
+    [`${urls.admin}/en`, 301, "/"],
     ["/jobs?skills=go", 302, "/en/jobs?skills=go"],
     ["/en/jobs/", 301, "/en/jobs"],
     ["/EN/jobs?skills=go", 301, "/en/jobs?skills=go"],

@@ -17,7 +17,7 @@ test("a user adds an authenticator app, and needs it to log in", async ({
     key = await own.locator("code").first().innerText();
     await own.getByLabel("Code from your app").fill("000000");
     await own.getByRole("button", { name: "Add app" }).click();
-    await expect(own.getByText("This code is wrong or has expired.")).toBeVisible();
+    await expect(own.getByText("Incorrect confirmation code, please try again")).toBeVisible();
     await own.getByLabel("Code from your app").fill(computeCode(key, Date.now()));
     await own.getByRole("button", { name: "Add app" }).click();
     await expect(own.getByText("10 recovery codes left")).toBeVisible();

@@ -12,6 +12,7 @@ import {
   SITE_CHANNELS,
 } from "./constants/campaigns.ts";
 import { coverAddress, id, instant, queryCount, requiredText, text } from "./fields.ts";
+import { toWebAddress } from "./web-address.ts";
 
 const count = z.number().int().min(0);
 const day = z.iso.date();
@@ -102,13 +103,17 @@ export type CampaignsQuery = z.infer<typeof campaignsQuery>;
 
 /** An address that starts with https:// or a path on this site; an empty text is none. */
 const link = text(500)
-  .refine((url) => url === "" || isLink(url), M.linkInvalid)
-  .transform((url) => url || null)
+  .transform((url, context) => {
+    if (url === "") return null;
+    const address = isPath(url) ? url : toWebAddress(url);
+    if (address && !address.startsWith("http:")) return address;
+    context.addIssue(M.linkInvalid);
+    return z.NEVER;
+  })
   .nullable();
 const HOST = "https://site.invalid";
-const isLink = (url: string) => {
-  if (!URL.canParse(url, HOST) || /\s/.test(url)) return false;
-  if (!url.startsWith("/")) return /^https:\/\//i.test(url);
+const isPath = (url: string) => {
+  if (!url.startsWith("/") || !URL.canParse(url, HOST) || /\s/.test(url)) return false;
   // Neither `//` nor `/../` may lead to another host.
   const { origin, pathname } = new URL(url, HOST);
   return origin === HOST && !pathname.startsWith("//");

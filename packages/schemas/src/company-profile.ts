@@ -19,6 +19,7 @@ import { UPLOAD_MESSAGES } from "./constants/uploads.ts";
 import { flag, id, requiredText, text } from "./fields.ts";
 import { keyValue } from "./public-companies.ts";
 import { isSlug } from "./slugs.ts";
+import { toWebAddress } from "./web-address.ts";
 
 const link = z.string().nullable();
 
@@ -109,17 +110,13 @@ const address = (name: CompanyLink) =>
     .trim()
     .max(COMPANY_LINK_MAX, M.linkInvalid(name))
     // A link without its scheme is clear enough; nothing but web pages may be linked.
-    .transform((value) =>
-      value === "" || /^https?:\/\//i.test(value) ? value : `https://${value}`,
-    )
-    .refine(
-      (value) =>
-        value === "" ||
-        (URL.canParse(value) &&
-          COMPANY_LINKS[name].pattern.test(value.replace(/^https?:\/\//i, ""))),
-      M.linkInvalid(name),
-    )
-    .transform((value) => value || null)
+    .transform((value, context) => {
+      if (value === "") return null;
+      const link = toWebAddress(/^https?:\/\//i.test(value) ? value : `https://${value}`);
+      if (link && COMPANY_LINKS[name].pattern.test(link.replace(/^https?:\/\//, ""))) return link;
+      context.addIssue(M.linkInvalid(name));
+      return z.NEVER;
+    })
     .nullish();
 
 /** Absent links stay as they are; null and an empty text remove one. */

@@ -17,8 +17,8 @@ import { PARTNERSHIP_TIERS } from "./constants/event-partnerships.ts";
 import { event, eventSession } from "./events.ts";
 import { coverAddress, flag, id, instant, requiredText, text } from "./fields.ts";
 import { jobCard } from "./jobs.ts";
-import { tooLong } from "./limit-messages.ts";
 import { speaker, videoCard } from "./videos.ts";
+import { webAddress } from "./web-address.ts";
 
 /** A part of an event's homepage. */
 const homepageSection = z.object({
@@ -44,11 +44,7 @@ const homepageContent = z.object({
 });
 export type HomepageContent = z.output<typeof homepageContent>;
 
-const address = z
-  .string()
-  .trim()
-  .max(HOMEPAGE_URL_MAX, tooLong(HOMEPAGE_URL_MAX))
-  .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, M.urlInvalid);
+const address = webAddress({ max: HOMEPAGE_URL_MAX, message: M.urlInvalid });
 
 const image = coverAddress(M.imageForeign);
 
@@ -134,11 +130,11 @@ export const eventMenuItem = z.object({
 });
 export type EventMenuItem = z.output<typeof eventMenuItem>;
 
-const menuUrl = z
-  .string(M.menuUrlInvalid)
-  .trim()
-  .max(HOMEPAGE_URL_MAX, tooLong(HOMEPAGE_URL_MAX))
-  .regex(/^(?:#[a-z]+(?:-\d{1,2})?|https:\/\/[^\s/]+\.[^\s]+)$/, M.menuUrlInvalid);
+const menuUrl = webAddress({
+  max: HOMEPAGE_URL_MAX,
+  message: M.menuUrlInvalid,
+  or: /^#[a-z]+(?:-\d{1,2})?$/,
+});
 
 const menuFields = {
   title: requiredText(MENU_TITLE_MAX, M.menuTitleRequired),

@@ -16,6 +16,7 @@ import { EVENT_AUDIENCES } from "./constants/site-data.ts";
 import { id, instant, queryPage, queryPerPage, requiredText, text } from "./fields.ts";
 import { tooLong } from "./limit-messages.ts";
 import { isSlug } from "./slugs.ts";
+import { webAddress } from "./web-address.ts";
 
 /** A session of an event's programme. */
 export const eventSession = z.object({
@@ -86,12 +87,7 @@ const fields = {
   starts_on: z.iso.date(M.startRequired),
   ends_on: z.iso.date(M.endRequired),
   timezone: z.string().max(60, M.zoneUnknown).refine(isTimeZone, M.zoneUnknown),
-  external_url: z
-    .string()
-    .trim()
-    .max(EVENT_URL_MAX, tooLong(EVENT_URL_MAX))
-    .regex(/^https:\/\/[^\s/]+\.[^\s]+$/, M.urlInvalid)
-    .nullable(),
+  external_url: webAddress({ max: EVENT_URL_MAX, message: M.urlInvalid }).nullable(),
 };
 
 /** An event to add. */

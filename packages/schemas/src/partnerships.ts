@@ -17,6 +17,7 @@ import {
 import { eventSession } from "./events.ts";
 import { flag, id, instant, queryPage, queryPerPage, requiredText, text } from "./fields.ts";
 import { requiredEmail } from "./identity.ts";
+import { webAddress } from "./web-address.ts";
 
 const NAME_MAX = 100;
 const IMAGE_MAX = 300;
@@ -199,11 +200,7 @@ export const partnershipSessionsBody = z.object({
   session_ids: uniqueIds(PEOPLE_MAX, M.sessionsUnknown),
 });
 
-const link = z
-  .string(M.linkInvalid)
-  .trim()
-  .max(PARTNERSHIP_LINK_MAX, M.linkInvalid)
-  .refine((url) => url === "" || (/^https:\/\//i.test(url) && URL.canParse(url)), M.linkInvalid)
+const link = webAddress({ max: PARTNERSHIP_LINK_MAX, message: M.linkInvalid, or: /^$/ })
   .transform((url) => url || null)
   .nullish();
 const linkTitle = clearable(LINK_TITLE_MAX);

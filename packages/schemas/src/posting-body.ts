@@ -13,23 +13,12 @@ import {
   NO_SALARY_ID,
   POSTING_MESSAGES,
 } from "./constants/postings.ts";
+import { toHttpsUrl } from "./web-address.ts";
 
 const M = POSTING_MESSAGES;
 const MAX_INTEGER = 2 ** 31 - 1;
 
 const richText = z.string().max(JOB_TEXT_MAX, M.textLong).nullable().optional();
-// They would show another address than the one a link leads to.
-const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-
-const httpsAddress = z.url({ protocol: /^https$/, normalize: true });
-const NAMES_USER = /^https:\/\/[^/?#]*@/;
-
-/** Returns an https URL in its canonical form; null if the text isn't one, or names a user. */
-const toHttpsUrl = (text: string) => {
-  const { data: url } = httpsAddress.safeParse(text);
-  return url && !NAMES_USER.test(url) && !BIDI_MARKS.test(text) ? url : null;
-};
-
 /** An https URL in its canonical form; empty as null. */
 export const httpsUrl = z
   .string()

@@ -11,7 +11,7 @@ import {
   PUSH_URL_MAX,
 } from "./constants/push-notifications.ts";
 import { id, instant, queryPage, queryPerPage, requiredText, text } from "./fields.ts";
-import { tooLong } from "./limit-messages.ts";
+import { webAddress } from "./web-address.ts";
 
 const PER_PAGE = 25;
 const count = z.number().int();
@@ -51,11 +51,7 @@ export const pushNotification = z.object({
 });
 export type PushNotification = z.output<typeof pushNotification>;
 
-const url = z
-  .string(M.url)
-  .trim()
-  .max(PUSH_URL_MAX, tooLong(PUSH_URL_MAX))
-  .regex(/^(?:$|https:\/\/[^\s/]+\.[^\s]+$|\/[a-z][^\s\\]*$)/, M.url)
+const url = webAddress({ max: PUSH_URL_MAX, message: M.url, or: /^(?:$|\/[a-z][^\s\\]*$)/ })
   .nullable()
   .default(null)
   .transform((value) => value || null);

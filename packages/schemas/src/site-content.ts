@@ -13,13 +13,9 @@ import {
 } from "./constants/site-content.ts";
 import { LINK_COLUMNS } from "./constants/site-data.ts";
 import { coverAddress, flag, id, requiredText, text } from "./fields.ts";
-import { tooLong } from "./limit-messages.ts";
+import { webAddress } from "./web-address.ts";
 
-const address = z
-  .string(M.urlInvalid)
-  .trim()
-  .max(SITE_URL_MAX, tooLong(SITE_URL_MAX))
-  .regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, M.urlInvalid);
+const address = webAddress({ max: SITE_URL_MAX, message: M.urlInvalid, http: true });
 
 const portrait = z
   .string(M.imageForeign)

@@ -13,6 +13,7 @@ import {
 } from "./constants/stories.ts";
 import { parseHostedVideo } from "./constants/video-links.ts";
 import { id, instant, requiredText, text } from "./fields.ts";
+import { toWebAddress } from "./web-address.ts";
 
 const status = z.literal(Object.values(STORY_STATUSES));
 const coverType = z.literal(Object.values(STORY_COVERS));
@@ -48,7 +49,7 @@ const image = z.object({
   alt: text(STORY_ALT_MAX).default(""),
 });
 
-const isHttps = (url: string) => /^https:\/\//i.test(url) && URL.canParse(url);
+const isHttps = (url: string) => toWebAddress(url)?.startsWith("https:") ?? false;
 
 /** A story to create, or to change if it has an id. Only what belongs to its kind of cover is stored. */
 export const storyBody = z
@@ -60,7 +61,7 @@ export const storyBody = z
     images: z.array(image).max(STORY_IMAGES_MAX, M.imagesMany).default([]),
     video_url: clearable(500),
     cta_label: clearable(STORY_LABEL_MAX),
-    cta_url: clearable(500),
+    cta_url: clearable(500).transform((url) => url && (toWebAddress(url) ?? url)),
     status: status.default(STORY_STATUSES.DRAFT),
   })
   .superRefine((body, context) => {

@@ -25,7 +25,7 @@ const TEMPLATES = [
   {
     name: "No after an interview",
     purpose: "decline",
-    body: "Hi {{first_name}},\n\nI enjoyed our conversation about {{job_title}}. We’ve decided for someone who has run this kind of system before. I’d be glad to tell you on the phone what spoke for and against it.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nI enjoyed our conversation about {{job_title}}. We’ve chosen someone who has run this kind of system before. I’d be glad to talk you through our reasons on the phone.\n\n{{recruiter}}, {{company_name}}",
     isOwn: false,
   },
   {

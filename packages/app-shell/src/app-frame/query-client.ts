@@ -37,9 +37,10 @@ export const createQueryClient = () =>
     queryCache: new QueryCache({ onError: onQueryError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Offline, a request fails and the screen says so; by default it would wait without a word.
+      mutations: { networkMode: "always" },
       queries: {
         staleTime: FRESH_FOR,
-        // Offline, a request fails and the screen says so; by default it would wait without a word.
         networkMode: "always",
         refetchOnReconnect: true,
         retry: (failures, error) =>

@@ -25,7 +25,6 @@ const useReading = () => {
   const queries = useQueryClient();
   const toasts = useToast();
   const settled = {
-    networkMode: "always" as const,
     onSuccess: (answer: Unread) => {
       queries.setQueryData(api.notifications.unread.key, answer);
       return queries.invalidateQueries({ queryKey: api.notifications.list.key });

@@ -24,7 +24,6 @@ export const useDeletionProof = (user: User, purpose: string) => {
   const kind = getKind(user);
   const { prove, dialog } = useStepUp();
   const { mutate, isPending, data, error } = useMutation({
-    networkMode: "always",
     mutationFn: () => api.account.sendDeletionCode.call(),
   });
   return {

@@ -1,3 +1,4 @@
+import { DisplayError } from "@devguild/api-client/display-error";
 import type {
   PasskeyAssertion,
   PasskeyCreationOptions,
@@ -14,10 +15,10 @@ const CANCELLED = new Set(["NotAllowedError", "AbortError"]);
 
 const toPlainError = (error: unknown) =>
   error instanceof Error && CANCELLED.has(error.name)
-    ? new Error("Cancelled or timed out. Please try again.")
+    ? new DisplayError("Cancelled or timed out. Please try again.")
     : error instanceof Error && error.name === "InvalidStateError"
-      ? new Error("You already have a passkey on this device.")
-      : new Error("Your browser couldn’t use the passkey.");
+      ? new DisplayError("You already have a passkey on this device.")
+      : new DisplayError("Your browser couldn’t use the passkey.");
 
 /** Returns whether this browser supports passkeys. */
 export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;

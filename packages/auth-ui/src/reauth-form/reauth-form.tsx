@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { DisplayError } from "@devguild/api-client/display-error";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextButton } from "@devguild/design-system/text-link";
@@ -49,7 +50,7 @@ export function ReauthForm({ challenge, prove, submitLabel }: Props) {
       initialValues: { code: "" },
       toInput: async ({ code }) => {
         if (method !== "passkey") return { challenge_id, method, code };
-        if (!passkeyOptions) throw new Error("This passkey can’t be used here.");
+        if (!passkeyOptions) throw new DisplayError("This passkey can’t be used here.");
         return { challenge_id, method, assertion: await getAssertion(passkeyOptions) };
       },
     },

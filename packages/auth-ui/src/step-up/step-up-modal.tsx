@@ -1,5 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Modal } from "@devguild/design-system/modal";
 import { Notice } from "@devguild/design-system/notice";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
@@ -43,7 +44,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
       ) : needsFactor ? (
         <MfaRequired />
       ) : challengeQuery.isError ? (
-        <Notice tone="warn">{challengeQuery.error.message}</Notice>
+        <Notice tone="warn">{failureText(challengeQuery.error)}</Notice>
       ) : (
         <SkeletonRegion>
           <Skeleton height={120} />

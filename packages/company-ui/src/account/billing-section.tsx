@@ -18,7 +18,6 @@ export function BillingSection({ account, canEdit, onEdit }: Props) {
   const toasts = useToast();
   const { account_holder: holder } = account;
   const resending = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.companyAccounts.resendVerification.call({ params: { id: account.company.id } }),
     onSuccess: ({ data }) =>

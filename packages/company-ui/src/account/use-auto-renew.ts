@@ -12,7 +12,6 @@ export const useAutoRenew = (companyId: number) => {
   const toasts = useToast();
   const refresh = useRefreshAccount();
   const { mutate, isPending, variables } = useMutation({
-    networkMode: "always",
     mutationFn: ({ id, auto_renew }: OwnMembership) =>
       api.memberships.setAutoRenew.call({
         params: { companyId, membershipId: id },

@@ -15,7 +15,6 @@ export function DeleteCampaignModal({ companyId, campaign, onClose, onDeleted }:
   const toasts = useToast();
   const refresh = useRefreshCampaigns();
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.campaigns.remove.call({ params: { companyId, campaignId: campaign.id } }),
     onSuccess: () => {
       toasts.show({ tone: "ok", text: "Campaign deleted." });

@@ -24,7 +24,6 @@ export const useCampaignStatus = (companyId: number) => {
   const toasts = useToast();
   const refresh = useRefreshCampaigns();
   const change = useMutation({
-    networkMode: "always",
     mutationFn: ({ campaign, to }: { campaign: Campaign; to: CampaignStatus }) =>
       api.campaigns.update.call({
         params: { companyId, campaignId: campaign.id },

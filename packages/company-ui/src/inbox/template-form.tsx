@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { RadioGroup } from "@devguild/design-system/radio-group";
@@ -9,6 +10,7 @@ import { MESSAGE_MAX } from "@devguild/schemas/constants/applications";
 import { checkTemplate, TEMPLATE_NAME_MAX } from "@devguild/schemas/constants/message-templates";
 import type { MessageTemplate, MessageTemplateBody } from "@devguild/schemas/message-templates";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 
 import classes from "./templates-modal.module.css";
 
@@ -28,9 +30,11 @@ export function TemplateForm({ id, companyId, template, onSaved }: Props) {
     template
       ? api.messageTemplates.update.call({ params: { companyId, templateId: template.id }, body })
       : api.messageTemplates.create.call({ params: { companyId }, body });
+  const [draft] = useState(() => storeDraft(`template.${companyId}.${template?.id ?? "new"}`));
   const form = useApiForm(
     { call },
     {
+      draft,
       initialValues: {
         name: template?.name ?? "",
         purpose: template?.purpose ?? "message",

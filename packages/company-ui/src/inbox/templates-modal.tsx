@@ -20,7 +20,6 @@ const useRemoveTemplate = (companyId: number) => {
   const refresh = () => queries.invalidateQueries({ queryKey: api.messageTemplates.list.key });
   const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
   const restoring = useMutation({
-    networkMode: "always",
     mutationFn: ({ name, purpose, body, is_own }: MessageTemplate) =>
       api.messageTemplates.create.call({
         params: { companyId },
@@ -30,7 +29,6 @@ const useRemoveTemplate = (companyId: number) => {
     onSettled: refresh,
   });
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ id }: MessageTemplate) =>
       api.messageTemplates.remove.call({ params: { companyId, templateId: id } }),
     onSuccess: (_, template) =>

@@ -25,7 +25,6 @@ export const useSelection = (
     setChosen(new Map([...next].slice(0, BULK_MAX)));
   };
   const listing = useMutation({
-    networkMode: "always",
     mutationFn: async () => {
       const pages = [];
       for (let page = 1; page <= BULK_MAX / ROWS_PER_CALL; page++) {

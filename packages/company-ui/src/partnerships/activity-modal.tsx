@@ -1,5 +1,6 @@
 import { useFieldState } from "@devguild/api-client/use-field-state";
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
 import { SelectField } from "@devguild/design-system/select-field";
@@ -12,6 +13,7 @@ import {
   PARTNERSHIP_TITLE_MAX,
 } from "@devguild/schemas/constants/partnerships";
 import type { PartnershipActivity } from "@devguild/schemas/partnerships";
+import { useState } from "react";
 
 import { formatEventDay } from "./describe-sessions.ts";
 import { formatMinutes, listDays, readMinutes, toEventTime, toInstant } from "./event-clock.ts";
@@ -38,7 +40,11 @@ const useActivityForm = ({ editor, activity, day, onClose }: Props) => {
   const start = activity && toEventTime(activity.starts_at, timezone);
   const end = activity && toEventTime(activity.ends_at, timezone);
   const booth = partnership.company_booth_number;
+  const [draft] = useState(() =>
+    storeDraft(`activity.${params.partnershipId}.${activity?.id ?? "new"}`),
+  );
   return useApiForm(api.partnerships.saveActivity, {
+    draft,
     initialValues: {
       title: activity?.title ?? "",
       description: activity?.description ?? "",

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { NumberField } from "@devguild/design-system/number-field";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -9,6 +10,7 @@ import {
   PARTNERSHIP_TITLE_MAX,
 } from "@devguild/schemas/constants/partnerships";
 import type { PartnershipGoodie } from "@devguild/schemas/partnerships";
+import { useState } from "react";
 
 import { ItemModal } from "./item-modal.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
@@ -25,7 +27,11 @@ type Props = {
 /** A dialog to add a goodie, to change or to remove it. */
 export function GoodieModal({ editor: { params, show }, goodie, onClose }: Props) {
   const toasts = useToast();
+  const [draft] = useState(() =>
+    storeDraft(`goodie.${params.partnershipId}.${goodie?.id ?? "new"}`),
+  );
   const form = useApiForm(api.partnerships.saveGoodie, {
+    draft,
     initialValues: {
       title: goodie?.title ?? "",
       description: goodie?.description ?? "",

@@ -13,7 +13,6 @@ type Props<Answer> = {
 /** The button of a dialog that removes what the dialog shows. */
 export function RemoveButton<Answer>({ noun, remove, onRemoved }: Props<Answer>) {
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: remove,
     onSuccess: onRemoved,
   });

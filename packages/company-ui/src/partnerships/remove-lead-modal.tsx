@@ -20,7 +20,6 @@ export function RemoveLeadModal({ partnership, lead, onClose }: Props) {
     id: lead.id,
   };
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.partnerships.removeLead.call({ params }),
     onSuccess: async () => {
       await refresh();

@@ -47,7 +47,6 @@ export const usePartnershipEditor = (partnership: Partnership) => {
     );
   const { mutate } = useMutation({
     mutationKey: KEY,
-    networkMode: "always",
     scope: { id: KEY.join() },
     mutationFn: ({ save }: Change) => save(),
     onMutate: ({ field, shown }) => {

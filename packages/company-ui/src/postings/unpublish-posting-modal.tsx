@@ -34,7 +34,6 @@ export function UnpublishPostingModal({ posting, companyId, onClose }: Props) {
   const toasts = useToast();
   const refresh = useRefreshPostings();
   const unpublishing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.postings.unpublish.call({ params: { companyId, jobId: posting.id } }),
     onSuccess: async () => {
       await refresh();

@@ -30,7 +30,6 @@ export const usePostingActions = (companyId: number) => {
   const toasts = useToast();
   const refresh = useRefreshPostings();
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: ({ action, posting }: { action: InstantAction; posting: ListedPosting }) => {
       const params = { companyId, jobId: posting.id };
       switch (action) {

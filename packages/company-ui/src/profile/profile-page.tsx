@@ -60,7 +60,7 @@ export function ProfilePage({ editor, stories }: Props) {
                 id="introduction"
                 label="Introduction"
                 hideLabel
-                placeholder="Introduce your company: what you build, and for whom."
+                placeholder="Introduce your company: what you build, and who it’s for."
                 className={`${classes.inPlace} ${classes.about}`}
                 rows={3}
                 limit={INTRODUCTION_MAX}

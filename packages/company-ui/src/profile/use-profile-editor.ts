@@ -53,7 +53,6 @@ export const useProfileEditor = (companyId: number, profile: CompanyProfile) => 
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const { mutate } = useMutation({
     mutationKey: KEY,
-    networkMode: "always",
     scope: { id: KEY.join() },
     mutationFn: ({ save }: Change) => save(),
     onMutate: ({ field, shown }) => {

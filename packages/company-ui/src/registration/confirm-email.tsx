@@ -44,7 +44,6 @@ export function ConfirmEmail({ email, onEdit, onConfirmed }: Props) {
     onError: () => setCode(""),
   });
   const resending = useMutation({
-    networkMode: "always",
     mutationFn: () => api.companyRegistrations.resendCode.call({ body: { email } }),
     onSuccess: countdown.restart,
   });

@@ -71,7 +71,6 @@ export const useNewCompany = ({ form, options, ownEmail, opened }: Options) => {
     ...checkNewCompany(values),
   };
   const sending = useMutation({
-    networkMode: "always",
     mutationFn: async () => {
       const { foundBy } = await import("@devguild/consent/utm");
       const { password, password_confirmation, ...company } = values;

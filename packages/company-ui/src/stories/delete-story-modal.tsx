@@ -15,7 +15,6 @@ export function DeleteStoryModal({ companyId, story, onClose }: Props) {
   const toasts = useToast();
   const refresh = useRefreshStories();
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.stories.remove.call({ params: { companyId, storyId: story.id } }),
     onSuccess: async () => {
       await refresh();

@@ -20,7 +20,6 @@ export const useStoryActions = (companyId: number) => {
     return queries.invalidateQueries({ queryKey });
   };
   const order = useMutation({
-    networkMode: "always",
     scope: { id: "story-order" },
     mutationFn: (ids: readonly number[]) =>
       api.stories.order.call({
@@ -32,7 +31,6 @@ export const useStoryActions = (companyId: number) => {
     onError,
   });
   const status = useMutation({
-    networkMode: "always",
     mutationFn: ({ story, to }: { story: Story; to: StoryStatus }) =>
       api.stories.changeStatus.call({
         params: { companyId, storyId: story.id },

@@ -45,7 +45,6 @@ function Notes({
   const show = useShowTeam();
   const toasts = useToast();
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: ({ id }: Note) =>
       api.candidateNotes.remove.call({ params: { ...noted, noteId: id } }),
     onSuccess: (answer, { body }) => {
@@ -59,7 +58,6 @@ function Notes({
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   const writing = useMutation({
-    networkMode: "always",
     mutationFn: (body: string) => api.candidateNotes.write.call({ params: noted, body: { body } }),
     onSuccess: (answer) => show(noted, answer),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),

@@ -27,7 +27,6 @@ export function TeamRating({ noted, ratings, canEdit, onReveal }: Props) {
   const show = useShowTeam();
   const toasts = useToast();
   const rating = useMutation({
-    networkMode: "always",
     mutationFn: (to: CandidateRating | null) =>
       api.candidateNotes.rate.call({ params: noted, body: { rating: to } }),
     onSuccess: (answer) => show(noted, answer),

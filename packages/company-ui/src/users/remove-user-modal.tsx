@@ -15,7 +15,6 @@ export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) 
   const refresh = useRefreshUsers();
   const isInvited = user.status === "invited";
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.companyUsers.remove.call({ params: { companyId, userId: user.id } }),
     onSuccess: async () => {
       await refresh();

@@ -18,7 +18,6 @@ export const useUserActions = (companyId: number) => {
   const toasts = useToast();
   const refresh = useRefreshUsers();
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: ({ action, user }: { action: InstantAction; user: CompanyUser }) => {
       const params = { companyId, userId: user.id };
       return action === "resend-invite"

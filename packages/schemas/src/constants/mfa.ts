@@ -18,8 +18,8 @@ export const MFA_ACTIONS = [
 export type MfaAction = (typeof MFA_ACTIONS)[number];
 
 export const MFA_MESSAGES = {
-  codeRequired: "Please enter the code.",
-  codeWrong: "This code is wrong or has expired.",
+  codeRequired: "Please enter the confirmation code.",
+  codeWrong: "Incorrect confirmation code, please try again",
   passkeyWrong: "We couldn’t confirm this passkey.",
   challengeOver: "That took too long, or there were too many attempts. Please start again.",
   tokenInvalid: "Please confirm that it’s you again.",

@@ -181,10 +181,9 @@ const findCanonical = (
   const [, first = ""] = path.split("/");
   if (first !== LANGUAGE && first.toLowerCase() === LANGUAGE)
     return { to: `/${LANGUAGE}${path.slice(first.length + 1)}${search}`, status: 301 };
-  if (app === "site" && path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };
+  if (path === `/${LANGUAGE}`) return { to: `/${search}`, status: 301 };
   const owner = getOwner(path);
-  if (prefixed && owner !== app && path !== `/${LANGUAGE}`)
-    return { to: webConfig.urls[owner] + path + search, status: 302 };
+  if (prefixed && owner !== app) return { to: webConfig.urls[owner] + path + search, status: 302 };
   // Another language's prefix is not a path of ours.
   if (!prefixed && /^\/[a-z]{2}(?:\/|$)/.test(path)) return null;
   const localized = `/${language}${path}`;

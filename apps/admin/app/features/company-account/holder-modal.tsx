@@ -50,7 +50,7 @@ export function HolderModal({ company, onClose }: Props) {
     onSuccess: async ({ data }) => {
       await refresh();
       const name = data.account_holder?.full_name ?? "";
-      toasts.show({ tone: "ok", text: `${name} holds the account of ${company.name}.` });
+      toasts.show({ tone: "ok", text: `${name} is now the account holder of ${company.name}.` });
       onClose();
     },
   });

@@ -1,4 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -8,12 +10,12 @@ import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import { INTERNAL_NOTES_MAX } from "@devguild/schemas/constants/admin-company-accounts";
+import { useState } from "react";
 
 import classes from "./account-record.module.css";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
-/** What staff note about a company. */
-export function NotesSection({ company }: { company: StaffCompany }) {
+function NotesForm({ company }: { company: StaffCompany }) {
   const toasts = useToast();
   const refresh = useRefreshRecord();
   const {
@@ -21,7 +23,9 @@ export function NotesSection({ company }: { company: StaffCompany }) {
     internal_notes_updated_at: at,
     internal_notes_updated_by: by,
   } = company.internal_notes;
+  const [draft] = useState(() => storeDraft(`company-notes.${company.id}`));
   const form = useApiForm(api.adminCompanyAccounts.saveNotes, {
+    draft,
     initialValues: { internal_notes_text: text },
     toInput: (body) => ({ params: { id: company.id }, body }),
     onSuccess: async () => {
@@ -30,33 +34,42 @@ export function NotesSection({ company }: { company: StaffCompany }) {
     },
   });
   return (
+    <ApiForm
+      form={form}
+      className={classes.stack}
+      actions={
+        <Button type="submit" size="sm" loading={form.isPending}>
+          Save notes
+        </Button>
+      }
+    >
+      <TextArea
+        label="Notes"
+        rows={5}
+        limit={INTERNAL_NOTES_MAX}
+        help={
+          at ? (
+            <>
+              Never shown to the company. {by ?? "Someone"} wrote this <RelativeTime date={at} />.
+            </>
+          ) : (
+            "Never shown to the company."
+          )
+        }
+        {...form.field("internal_notes_text")}
+      />
+    </ApiForm>
+  );
+}
+
+/** What staff note about a company. */
+export function NotesSection({ company }: { company: StaffCompany }) {
+  return (
     <section aria-label="Internal notes">
       <SectionHead title="Internal notes" />
-      <ApiForm
-        form={form}
-        className={classes.stack}
-        actions={
-          <Button type="submit" size="sm" loading={form.isPending}>
-            Save notes
-          </Button>
-        }
-      >
-        <TextArea
-          label="Notes"
-          rows={5}
-          limit={INTERNAL_NOTES_MAX}
-          help={
-            at ? (
-              <>
-                Never shown to the company. {by ?? "Someone"} wrote this <RelativeTime date={at} />.
-              </>
-            ) : (
-              "Never shown to the company."
-            )
-          }
-          {...form.field("internal_notes_text")}
-        />
-      </ApiForm>
+      <ClientOnly>
+        <NotesForm company={company} />
+      </ClientOnly>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { RelativeTime } from "@devguild/design-system/relative-time";
@@ -82,13 +83,15 @@ function ApplicationRow({ developerId, application, interviews }: RowProps) {
           {interviews.map((interview) => (
             <NotedInterview key={interview.id} developerId={developerId} interview={interview} />
           ))}
-          <InterviewForm
-            key={interviews.length}
-            developerId={developerId}
-            jobId={job.id}
-            interview={null}
-            onDone={() => undefined}
-          />
+          <ClientOnly>
+            <InterviewForm
+              key={interviews.length}
+              developerId={developerId}
+              jobId={job.id}
+              interview={null}
+              onDone={() => undefined}
+            />
+          </ClientOnly>
         </div>
       )}
     </li>

@@ -20,7 +20,6 @@ import { describeAccount, describeSeniority } from "./developer-words.ts";
 function CvButton({ developer }: { developer: StaffDeveloper }) {
   const toasts = useToast();
   const opening = useMutation({
-    networkMode: "always",
     mutationFn: () => api.profileFiles.cvLink.call({ params: { id: developer.id } }),
     // It is a download, so the page stays.
     onSuccess: ({ data }) => location.assign(data.url),

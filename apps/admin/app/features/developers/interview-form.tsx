@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -9,6 +10,7 @@ import {
   INTERVIEW_MAX,
 } from "@devguild/schemas/constants/admin-developers";
 import type { Interview } from "@devguild/schemas/interviews";
+import { useState } from "react";
 
 import classes from "./developer-record.module.css";
 import { useMayEdit, useRefreshDeveloper } from "./use-developer-action.ts";
@@ -26,6 +28,9 @@ export function InterviewForm({ developerId, jobId, interview, onDone }: Props) 
   const toasts = useToast();
   const refresh = useRefreshDeveloper();
   const permitted = useMayEdit();
+  const [draft] = useState(() =>
+    storeDraft(`interview.${developerId}.${jobId}.${interview?.id ?? "new"}`),
+  );
   const form = useApiForm(
     {
       call: (body: { job_id: number; text: string }) =>
@@ -37,6 +42,7 @@ export function InterviewForm({ developerId, jobId, interview, onDone }: Props) 
           : api.interviews.create.call({ params: { id: developerId }, body }),
     },
     {
+      draft,
       initialValues: { text: interview?.text ?? "" },
       check: ({ text }): Record<string, string> =>
         text.trim() === "" ? { text: DEVELOPER_STAFF_MESSAGES.interviewRequired } : {},

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { TextArea } from "@devguild/design-system/text-area";
 import { useToast } from "@devguild/design-system/toast";
@@ -7,6 +8,7 @@ import { SUGGESTION_MAX } from "@devguild/schemas/constants/admin-developers";
 import type { JobCard } from "@devguild/schemas/jobs";
 
 import { FormModal } from "@devguild/design-system/form-modal";
+import { useState } from "react";
 import { nameDeveloper } from "./developer-list.tsx";
 import { useRefreshDeveloper } from "./use-developer-action.ts";
 
@@ -18,7 +20,9 @@ export function SuggestModal({ developer, job, onClose }: Props) {
   const refresh = useRefreshDeveloper();
   const name = nameDeveloper(developer);
   // `job_id` is a field so that what the server says about the job is shown.
+  const [draft] = useState(() => storeDraft(`job-suggestion.${developer.id}.${job.id}`));
   const form = useApiForm(api.jobSuggestions.create, {
+    draft,
     initialValues: { message: "", job_id: String(job.id) },
     toInput: ({ message }) => ({
       params: { id: developer.id },

@@ -1,4 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
+import { ClientOnly } from "@devguild/design-system/client-only";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
@@ -12,6 +14,7 @@ import {
   SUSPEND_NOTE_MAX,
 } from "@devguild/schemas/constants/admin-developers";
 import { pluralize } from "@devguild/schemas/formats";
+import { useState } from "react";
 
 import { Box } from "./box.tsx";
 import classes from "./developer-record.module.css";
@@ -22,7 +25,9 @@ function SuspendForm({ developer }: { developer: StaffDeveloper }) {
   const toasts = useToast();
   const refresh = useRefreshDeveloper();
   const permitted = useMayEdit();
+  const [draft] = useState(() => storeDraft(`suspension.${developer.id}`));
   const form = useApiForm(api.adminDevelopers.setSuspension, {
+    draft,
     initialValues: { suspend_note: "" },
     check: ({ suspend_note: note }): Record<string, string> =>
       note.trim() === "" ? { suspend_note: DEVELOPER_STAFF_MESSAGES.suspendNoteRequired } : {},
@@ -103,7 +108,9 @@ export function SuspensionBox({ developer }: { developer: StaffDeveloper }) {
       {developer.suspended ? (
         <Suspended developer={developer} />
       ) : (
-        <SuspendForm developer={developer} />
+        <ClientOnly>
+          <SuspendForm developer={developer} />
+        </ClientOnly>
       )}
     </Box>
   );

@@ -35,7 +35,6 @@ const useMenuActions = (eventId: number) => {
   const toasts = useToast();
   const { queryKey } = api.eventHomepages.menu.options({ params: { id: eventId } });
   const move = useMutation({
-    networkMode: "always",
     // One after the other, so that quick presses move an item as often as they were made.
     scope: { id: `event-menu-${eventId}` },
     mutationFn: ({ id, by }: { id: number; by: -1 | 1 }) => {
@@ -48,7 +47,6 @@ const useMenuActions = (eventId: number) => {
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   const remove = useMutation({
-    networkMode: "always",
     mutationFn: ({ id }: EventMenuItem) =>
       api.eventHomepages.removeMenuItem.call({ params: { id: eventId, itemId: id } }),
     onSuccess: async (_, { title }) => {

@@ -19,7 +19,6 @@ export default function RemovePartnerModal({ event, partner, onClose }: Props) {
   const refresh = useRefreshPartners();
   const { id, company, filled_in: filled } = partner;
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.partnerships.remove.call({ params: { companyId: company.id, partnershipId: id } }),
     onSuccess: async () => {

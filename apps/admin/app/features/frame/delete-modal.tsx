@@ -24,7 +24,6 @@ export function DeleteModal(props: Props) {
   const { noun, name, remove, onDeleted, refresh, onClose, children } = props;
   const toasts = useToast();
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: remove,
     onSuccess: async () => {
       await onDeleted?.();

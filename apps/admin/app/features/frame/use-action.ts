@@ -17,7 +17,6 @@ type Action<Input> = {
 export const useAction = <Input>({ call, describe, refresh }: Action<Input>) => {
   const toasts = useToast();
   return useMutation({
-    networkMode: "always",
     mutationFn: call,
     onSuccess: async (_, input) => {
       await refresh();

@@ -21,7 +21,6 @@ export const useDecideChange = (importId: number, change: ImportedChange) => {
   const toasts = useToast();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: (body: Decision) =>
       api.jobListings.decide.call({ params: { id: importId, changeId: change.id }, body }),
     onSuccess: () =>

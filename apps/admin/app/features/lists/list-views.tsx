@@ -35,7 +35,6 @@ const useViewActions = () => {
     onError,
   });
   const updating = useMutation({
-    networkMode: "always",
     mutationFn: ({ id, list, name, query, shared }: ListView) =>
       api.listViews.update.call({ params: { id }, body: { list, name, query, shared } }),
     onSuccess: (_, { name }) => toasts.show({ tone: "ok", text: `View “${name}” saved.` }),

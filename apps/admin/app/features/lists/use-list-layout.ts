@@ -36,7 +36,6 @@ export const useListLayout = <Row>(
   const all = columns.map(({ id }) => id);
   const shown = readColumns(all, chosen);
   const arranging = useMutation({
-    networkMode: "always",
     // One after the other, so that the last of several quick changes is the one that is stored.
     scope: { id: "list-layout" },
     mutationFn: (layout: ListLayout) => api.listViews.arrange.call({ body: layout }),

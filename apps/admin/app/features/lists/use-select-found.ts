@@ -16,7 +16,6 @@ export const useSelectFound = <Row>(
 ) => {
   const toasts = useToast();
   const listing = useMutation({
-    networkMode: "always",
     mutationFn: async () => {
       const rows: Row[] = [];
       for (let page = 1; rows.length < CHANGED_ROWS_MAX; page += 1) {

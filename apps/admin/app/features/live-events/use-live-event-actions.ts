@@ -85,7 +85,6 @@ export const useChangeState = (event: AdminLiveEvent, ask: AskAboutChange) => {
   const toasts = useToast();
   const announce = useAnnounceChange();
   return useMutation({
-    networkMode: "always",
     mutationFn: async ({ state }: { state: State; done: string }) => {
       const unnotified = await ask(event, { ...event, ...state });
       const { data } = await api.adminLiveEvents.update.call({

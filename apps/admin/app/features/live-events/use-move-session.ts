@@ -24,7 +24,6 @@ export const useMoveSession = <S extends Session>({ send, refresh }: Move<S>) =>
     }
   };
   return useMutation({
-    networkMode: "always",
     mutationFn: ({ session: { id, version }, starts_at, ends_at }: SessionMove<S>) =>
       send({ id, version, starts_at, ends_at }),
     onSuccess: async ({ data }, { session: { id, title, starts_at, ends_at } }) => {

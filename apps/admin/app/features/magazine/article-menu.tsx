@@ -31,13 +31,18 @@ export function ArticleMenu({ article, onDelete, onChanged }: Props) {
       }
     >
       {article.status === ARTICLE_STATUSES.PUBLISHED && (
-        <MenuItem icon={<IconEyeOff {...ICON} />} onSelect={() => unpublish.mutate(article)}>
+        <MenuItem
+          icon={<IconEyeOff {...ICON} />}
+          disabled={unpublish.isPending}
+          onSelect={() => unpublish.mutate(article)}
+        >
           Unpublish
         </MenuItem>
       )}
       {article.status === ARTICLE_STATUSES.SCHEDULED && (
         <MenuItem
           icon={<IconCalendarOff {...ICON} />}
+          disabled={clearSchedule.isPending}
           onSelect={() => clearSchedule.mutate(article)}
         >
           Clear schedule

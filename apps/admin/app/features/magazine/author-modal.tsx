@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { PictureField } from "@devguild/company-ui/picture-field";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -12,6 +13,7 @@ import {
 } from "@devguild/schemas/constants/article-editing";
 
 import { FormModal } from "@devguild/design-system/form-modal";
+import { useState } from "react";
 import { useRefreshBylines } from "./use-refresh-bylines.ts";
 
 type Props = {
@@ -25,6 +27,7 @@ type Props = {
 export default function AuthorModal({ author = null, onSaved, onClose }: Props) {
   const toasts = useToast();
   const refresh = useRefreshBylines();
+  const [draft] = useState(() => storeDraft(`author.${author?.id ?? "new"}`));
   const form = useApiForm(
     {
       call: (body: AuthorBody) =>
@@ -33,6 +36,7 @@ export default function AuthorModal({ author = null, onSaved, onClose }: Props) 
           : api.adminMagazine.createAuthor.call({ body }),
     },
     {
+      draft,
       initialValues: {
         name: author?.name ?? "",
         job_title: author?.job_title ?? "",

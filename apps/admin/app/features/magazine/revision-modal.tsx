@@ -75,7 +75,6 @@ export default function RevisionModal({ editor, revision, onClose }: Props) {
     staleTime: 0,
   });
   const restoring = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.adminMagazine.restore.call({ params, body: { version: editor.article.version } }),
     onSuccess: ({ data }) => {

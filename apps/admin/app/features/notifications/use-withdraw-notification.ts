@@ -8,7 +8,6 @@ export const useWithdrawNotification = () => {
   const toasts = useToast();
   const queries = useQueryClient();
   return useMutation({
-    networkMode: "always",
     mutationFn: (id: number) => api.adminNotifications.withdraw.call({ params: { id } }),
     onSuccess: (answer) => {
       const { queryKey } = api.adminNotifications.sent.options({ params: { id: answer.data.id } });

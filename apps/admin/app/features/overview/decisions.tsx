@@ -64,7 +64,6 @@ const useSnooze = () => {
   const toasts = useToast();
   const { queryKey } = api.overview.decisions.options();
   const { mutate } = useMutation({
-    networkMode: "always",
     // One after the other, or an older answer could win.
     scope: { id: "snooze-decision" },
     mutationFn: ({ key, snoozed }: { key: string; snoozed: boolean }) =>

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { Notice } from "@devguild/design-system/notice";
 import { TextArea } from "@devguild/design-system/text-area";
@@ -8,6 +9,7 @@ import type { InventoryPage } from "@devguild/schemas/page-inventory";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { FormModal } from "@devguild/design-system/form-modal";
+import { useState } from "react";
 
 type Props = {
   page: InventoryPage;
@@ -20,7 +22,9 @@ type Props = {
 export function PageModal({ page, href, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
+  const [draft] = useState(() => storeDraft(`category-page.${page.id}`));
   const form = useApiForm(api.pageInventory.update, {
+    draft,
     initialValues: { seo_text: page.seo_text },
     toInput: (body) => ({ params: { id: page.id }, body }),
     onSuccess: async ({ data }) => {

@@ -26,7 +26,6 @@ const useNewPush = (eventId: number) => {
   const toasts = useToast();
   const refresh = useRefreshPushes();
   return useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.pushNotifications.create.call({
         params: { id: eventId },

@@ -35,14 +35,12 @@ export const usePushDecision = () => {
   const toasts = useToast();
   const onError = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
   const change = useMutation({
-    networkMode: "always",
     mutationFn: ({ push, status }: { push: PushNotification; status: PushBody["status"] }) =>
       decide(push, status),
     onSuccess: ({ data }) => refresh(data),
     onError,
   });
   const remove = useMutation({
-    networkMode: "always",
     mutationFn: (push: PushNotification) =>
       api.pushNotifications.remove.call({
         params: { id: push.event.id, notificationId: push.id },

@@ -28,7 +28,6 @@ export function RestoreModal({ restoring, onClose, onRestored }: Props) {
   const toasts = useToast();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    networkMode: "always",
     mutationFn: restore,
     onSuccess: async (text) => {
       await queries.invalidateQueries({ queryKey: listKey });

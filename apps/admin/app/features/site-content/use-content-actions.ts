@@ -16,7 +16,6 @@ export const useContentActions = ({ list, remove, move }: Calls) => {
   const toasts = useToast();
   const refresh = () => queries.invalidateQueries({ queryKey: list.key });
   const moving = useMutation({
-    networkMode: "always",
     // One after the other, so that quick presses move a row as often as they were made.
     scope: { id: `move-${list.key.join("-")}` },
     mutationFn: async ({ id, step }: { id: number; step: -1 | 1 }) =>
@@ -25,7 +24,6 @@ export const useContentActions = ({ list, remove, move }: Calls) => {
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: ({ id }: { id: number; name: string }) => remove.call({ params: { id } }),
     onSuccess: async (_, { name }) => {
       await refresh();

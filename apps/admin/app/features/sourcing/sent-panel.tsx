@@ -73,7 +73,6 @@ export default function SentPanel({ id, isNew, onDone, onClose }: Props) {
   });
   const message = data?.data;
   const withdrawing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.sourcing.withdrawMessage.call({ params: { id } }),
     onSuccess: (answer) => {
       queries.setQueryData(options.queryKey, answer);

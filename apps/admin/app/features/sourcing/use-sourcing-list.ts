@@ -57,7 +57,6 @@ export const useSourcingSelection = (search: SourcingSearch, rows: readonly Sour
     setSelected(new Set(all.slice(0, MESSAGE_RECIPIENTS_MAX)));
   };
   const everyone = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.sourcing.select.call({ body: { ...toFilters(search), order_by: search.order } }),
     onSuccess: ({ data }) => choose(data),

@@ -12,7 +12,7 @@ test("the strongest second factor is named", () => {
 
 test.each([
   ["active", null, ["totp"], "Active"],
-  ["active", null, [], "No second factor"],
+  ["active", null, [], "No two-step login"],
   ["pending", "2026-11-26T12:00:00Z", [], "Invited"],
   ["pending", "2026-11-25T12:00:00Z", [], "Invitation expired"],
 ] as const)("someone %s until %s with %j reads %j", (status, until, methods, text) => {

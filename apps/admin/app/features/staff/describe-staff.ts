@@ -27,7 +27,7 @@ export const describeStanding = (
   if (status === "active")
     return methods.length > 0
       ? { tone: "normal", text: "Active" }
-      : { tone: "warn", text: "No second factor" };
+      : { tone: "warn", text: "No two-step login" };
   return until !== null && Date.parse(until) <= now.getTime()
     ? { tone: "warn", text: "Invitation expired" }
     : { tone: "off", text: "Invited" };

@@ -15,7 +15,6 @@ export function RemoveStaffModal({ person, onClose }: Props) {
   const refresh = useRefreshStaff();
   const isPending = person.status === "pending";
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.adminUsers.remove.call({ params: { id: person.id } }),
     onSuccess: async () => {
       await refresh();

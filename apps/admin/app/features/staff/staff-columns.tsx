@@ -46,7 +46,7 @@ export const buildStaffColumns = (now: Date): readonly Column<AdminUser>[] => [
   { id: "role", head: "Role", cell: ({ role }) => ADMIN_ROLE_LABELS[role] },
   {
     id: "factor",
-    head: "Second factor",
+    head: "Two-step login",
     cell: (person) => describeFactor(person) ?? <NoValue />,
   },
   {

@@ -79,7 +79,7 @@ export function StaffFormModal({ roles, person, onClose }: Props) {
           type="email"
           data-autofocus
           {...form.field("email")}
-          help="They get a link that works for 7 days, and set up a second factor at their first login."
+          help="They get a link that works for 7 days, and set up two-step login when they first log in."
         />
       )}
       {person?.status === "pending" && (

@@ -11,7 +11,6 @@ export const useResendInvitation = () => {
   const toasts = useToast();
   const refresh = useRefreshStaff();
   const { mutate, isPending } = useMutation({
-    networkMode: "always",
     mutationFn: ({ id }: AdminUser) => api.adminUsers.resendInvite.call({ params: { id } }),
     onSuccess: (_, { email }) =>
       toasts.show({ tone: "ok", text: `New invitation sent to ${email}.` }),

@@ -18,7 +18,6 @@ export default function DeleteManyModal({ videos, onDeleted, onClose }: Props) {
   const refresh = useRefreshVideos();
   const what = pluralize(videos.length, "video");
   const removing = useMutation({
-    networkMode: "always",
     mutationFn: () =>
       api.adminVideos.removeMany.call({
         query: { selected_videos: videos.map(({ id }) => id) },

@@ -36,7 +36,6 @@ export default function EditManyPanel({ ids, options, onStarted, onClose }: Prop
     placeholderData: keepPreviousData,
   });
   const editing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.adminVideos.updateMany.call({ body }),
     onSuccess: onStarted,
   });

@@ -27,7 +27,6 @@ export function HostVideos({ host, options }: Props) {
   const meta = query.data?.pages[0]?.meta;
   const run = useImportRun(meta?.latest ?? null, () => query.refetch());
   const refreshing = useMutation({
-    networkMode: "always",
     mutationFn: () => HOST_CALLS[host].refresh.call(),
     onSuccess: run.follow,
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),

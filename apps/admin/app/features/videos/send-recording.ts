@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { DisplayError } from "@devguild/api-client/display-error";
 import { sendFile } from "@devguild/api-client/send-file";
 import {
   RECORDING_TYPE_NAMES,
@@ -13,7 +14,7 @@ const findType = (name: string): RecordingType | undefined =>
 /** Uploads a recording; resolves to its address. */
 export const sendRecording = async (file: File, onProgress: (part: number) => void) => {
   const type = findType(file.name);
-  if (!type) throw new Error("Choose an MP3 or M4A file.");
+  if (!type) throw new DisplayError("Choose an MP3 or M4A file.");
   const { data } = await api.adminVideos.recordingUploadUrl.call({ body: { content_type: type } });
   await sendFile(data.signedUrl, new File([file], file.name, { type }), onProgress);
   return data.fileUrl;

@@ -38,7 +38,6 @@ export const useImportRun = (latest: VideoImport | null, refreshHost: () => unkn
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endedId]);
   const stopping = useMutation({
-    networkMode: "always",
     mutationFn: (importId: number) => api.videoImports.stop.call({ params: { importId } }),
     onSuccess: (answer) => {
       queries.setQueryData(toOptions(answer.data.id).queryKey, answer);

@@ -23,7 +23,6 @@ export const useVideosBulk = (list: VideosList, rows: readonly AdminVideoRow[]) 
   const run = useEditRun();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
   const listing = useMutation({
-    networkMode: "always",
     mutationFn: () => api.adminVideos.titles.call({ query: toVideosFilter(list.settled) }),
     onSuccess: ({ data }) => selection.choose(data.filter(({ currently_live: isLive }) => !isLive)),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),

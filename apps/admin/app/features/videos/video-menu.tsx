@@ -39,6 +39,7 @@ export function VideoMenu({ video, onDelete }: Props) {
     >
       <MenuItem
         icon={video.status ? <IconEyeOff {...ICON} /> : <IconEye {...ICON} />}
+        disabled={publishing.isPending}
         onSelect={() => publishing.mutate({ status: !video.status })}
       >
         {video.status ? "Unpublish" : "Publish"}

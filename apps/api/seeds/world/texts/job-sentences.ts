@@ -57,7 +57,7 @@ export const WORK_SENTENCES = [
 
 export const TEAM_SENTENCES = [
   "The team is {count} engineers and a designer, with {users2} on speed dial.",
-  "You’ll work with {count} people, most of whom have been here for more than {pair} years.",
+  "You’ll work with {count} people, and most have been here for more than {pair} years.",
   "We release {system} {releases} times a week and go home on time.",
   "Meetings for {area} take {hours} hours a week, and we guard that number.",
   "Changes to {system} are reviewed within {reviewhours} hours, and reviews are conversations.",

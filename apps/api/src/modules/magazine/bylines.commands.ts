@@ -58,7 +58,7 @@ export const createAuthor = (
       .insert(articleAuthors)
       .values({ full_name: name, slug, job_title, bio, portrait_url })
       .returning({ id: articleAuthors.id });
-    if (!added) throw new Error(`The author ${name} wasn't stored.`);
+    if (!added) throw new Error(`The author ${name} was not stored.`);
     return { id: added.id, name, job_title, bio, portrait_url, articles: 0 };
   });
 
@@ -72,7 +72,7 @@ export const createCategory = (db: Db, { name }: CategoryBody): Promise<AdminCat
       .insert(articleCategories)
       .values({ name, slug })
       .returning({ id: articleCategories.id });
-    if (!added) throw new Error(`The category ${name} wasn't stored.`);
+    if (!added) throw new Error(`The category ${name} was not stored.`);
     return { id: added.id, name, articles: 0 };
   });
 

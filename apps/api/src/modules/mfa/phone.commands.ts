@@ -23,7 +23,7 @@ import { type MfaContext, runWithProof, refuseCode } from "./proofs.commands.ts"
 const noPhone = () => conflict("no_phone", "Add a phone number first.");
 
 const alreadyActive = () =>
-  conflict("already_active", "Your phone is already a second factor. Remove it first.");
+  conflict("already_active", "Your phone is already used for two-step login. Remove it first.");
 
 /** Sends a code to a phone that is being set up as a second factor. */
 export const beginPhone = async (

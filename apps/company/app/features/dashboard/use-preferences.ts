@@ -14,7 +14,6 @@ export const usePreferences = () => {
   const { queryKey } = api.dashboards.company.options();
   const { data } = useQuery(api.dashboards.company.options());
   const { mutate } = useMutation({
-    networkMode: "always",
     // One after the other, or an older one could win.
     scope: { id: "dashboard-preferences" },
     mutationFn: (body: DashboardPreferencesBody) => api.dashboards.savePreferences.call({ body }),

@@ -10,7 +10,7 @@ import { Suspense } from "react";
 import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
-import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { describeFailure, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 const QrCode = lazyComponent(() => import("./qr-code.tsx"));
@@ -41,7 +41,7 @@ export function AuthenticatorApp({
     onSuccess: () => onChanged(null),
   });
   const opener = useReturnedFocus(start.data !== undefined);
-  const failure = failureText(isOn ? end.error : start.error);
+  const failure = describeFailure(isOn ? end.error : start.error);
   const setup = start.data?.data;
   return (
     <div className={classes.section}>

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -36,7 +37,7 @@ function CopyRow({ copy }: { copy: DataExport }) {
             {copy.expires_at && `, available until ${formatDate(copy.expires_at)}`}
           </small>
         )}
-        {opening.isError && <FormError>{opening.error.message}</FormError>}
+        {opening.isError && <FormError>{failureText(opening.error)}</FormError>}
       </span>
       {copy.status === "ready" ? (
         <Button size="sm" loading={opening.isPending} onClick={() => opening.mutate()}>
@@ -91,7 +92,7 @@ export function DataCopies() {
           Request a copy
         </Button>
       </div>
-      {requesting.isError && <FormError>{requesting.error.message}</FormError>}
+      {requesting.isError && <FormError>{failureText(requesting.error)}</FormError>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import type { FactorProps } from "./factor-props.ts";
-import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { describeFailure, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 function PasskeyRow({
@@ -111,7 +111,7 @@ export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
       />
     );
   const list = passkeys.data?.data ?? [];
-  const failure = failureText(add.error) ?? failureText(remove.error);
+  const failure = describeFailure(add.error) ?? describeFailure(remove.error);
   return (
     <div className={classes.section}>
       {list.length > 0 && (

@@ -11,7 +11,7 @@ import { AccountForm } from "./account-form.tsx";
 import classes from "./account-section.module.css";
 import { CodeForm } from "./code-form.tsx";
 import type { FactorProps } from "./factor-props.ts";
-import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { describeFailure, useFactorToken } from "./use-factor-token.ts";
 import { useReturnedFocus } from "../forms/use-returned-focus.ts";
 
 /** Adds a phone that receives codes, or removes it. */
@@ -46,7 +46,7 @@ export function OwnPhone({
     mutationFn: async () => api.mfa.deactivate.call({ body: await token() }),
     onSuccess: () => onChanged(null),
   });
-  const failure = failureText(end.error) ?? failureText(resend.error);
+  const failure = describeFailure(end.error) ?? describeFailure(resend.error);
   return (
     <div className={classes.section}>
       {phone ? (

@@ -13,7 +13,7 @@ import { AuthenticatorApp } from "./authenticator-app.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPhone } from "./own-phone.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { failureText, useFactorToken } from "./use-factor-token.ts";
+import { describeFailure, useFactorToken } from "./use-factor-token.ts";
 
 function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: User }) {
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ function CodesLeft({ left, isNew, user }: { left: number; isNew: boolean; user: 
     mutationFn: async () => api.mfa.renewRecoveryCodes.call({ body: await token() }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.mfa.overview.key }),
   });
-  const failure = failureText(renewing.error);
+  const failure = describeFailure(renewing.error);
   return (
     <SettingsSection id="recovery-codes" title="Recovery codes" hint="In case you lose your phone.">
       <div className={classes.section}>

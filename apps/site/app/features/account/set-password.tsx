@@ -1,5 +1,6 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextField } from "@devguild/design-system/text-field";
@@ -32,7 +33,7 @@ export function SetPassword() {
             Email me a code
           </Button>
         </div>
-        {sending.isError && <FormError>{sending.error.message}</FormError>}
+        {sending.isError && <FormError>{failureText(sending.error)}</FormError>}
       </div>
     );
   return (

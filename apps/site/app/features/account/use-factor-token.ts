@@ -1,3 +1,4 @@
+import { failureText } from "@devguild/api-client/failure-text";
 import { UserCancelled } from "@devguild/api-client/user-cancelled";
 import { useStepUp } from "@devguild/auth-ui/step-up";
 import type { User } from "@devguild/schemas/identity";
@@ -14,5 +15,5 @@ export const useFactorToken = (user: User, isActive: boolean) => {
 };
 
 /** Returns a failure's text; null if the user only closed the dialog. */
-export const failureText = (error: Error | null) =>
-  error && !(error instanceof UserCancelled) ? error.message : null;
+export const describeFailure = (error: Error | null) =>
+  error && !(error instanceof UserCancelled) ? failureText(error) : null;

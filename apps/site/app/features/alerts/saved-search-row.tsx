@@ -1,6 +1,7 @@
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { RelativeTime } from "@devguild/design-system/relative-time";
 import { SelectField } from "@devguild/design-system/select-field";
@@ -62,7 +63,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const [isRenaming, setRenaming] = useState(false);
   const opener = useReturnedFocus(isRenaming);
   const reload = () => queries.invalidateQueries({ queryKey: api.alerts.list.key });
-  const failed = (error: Error) => toasts.show({ tone: "bad", text: error.message });
+  const failed = (error: Error) => toasts.show({ tone: "bad", text: failureText(error) });
   const changing = useMutation({
     mutationFn: (body: Change) => api.alerts.change.call({ params: { id: search.id }, body }),
     onSuccess: reload,

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
@@ -104,7 +105,7 @@ export function ApplicationRow({
           : { tone: "ok", text: "Application unarchived" },
       );
     },
-    onError: (error) => toasts.show({ tone: "bad", text: error.message }),
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
   const status = applied.match_user_state_id;
   const canWithdraw = APPLICATION_TRANSITIONS[status][5]?.includes("developer") ?? false;

@@ -1,5 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { useToast } from "@devguild/design-system/toast";
 import type { JobDetails } from "@devguild/schemas/jobs";
@@ -29,7 +30,7 @@ export default function OneClickApply({ job, onMissing }: Props) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === CONFLICT) onMissing();
-      else toasts.show({ tone: "bad", text: error.message });
+      else toasts.show({ tone: "bad", text: failureText(error) });
     },
   });
   return (

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { Notice } from "@devguild/design-system/notice";
 import type { User } from "@devguild/schemas/identity";
@@ -21,7 +22,7 @@ export function VerifyNotice({ user }: { user: Pick<User, "email"> }) {
       {resending.isSuccess ? (
         <>We’ve sent a new link to {user.email}.</>
       ) : resending.isError ? (
-        resending.error.message
+        failureText(resending.error)
       ) : (
         <>
           We sent a link to <strong>{user.email}</strong>. Open it to confirm your address.

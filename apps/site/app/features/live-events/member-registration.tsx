@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
@@ -70,7 +71,7 @@ function Registered({ event }: { event: LiveEvent }) {
           Cancel my place
         </Button>
       </div>
-      {withdrawing.isError && <FormError>{withdrawing.error.message}</FormError>}
+      {withdrawing.isError && <FormError>{failureText(withdrawing.error)}</FormError>}
     </div>
   );
 }
@@ -177,7 +178,7 @@ export function MemberRegistration({ event }: { event: LiveEvent }) {
       >
         {isWaiting ? "Join the waiting list" : "Register"}
       </Button>
-      {registering.isError && <FormError>{registering.error.message}</FormError>}
+      {registering.isError && <FormError>{failureText(registering.error)}</FormError>}
     </div>
   );
 }

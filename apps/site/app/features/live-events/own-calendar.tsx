@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { TextField } from "@devguild/design-system/text-field";
@@ -55,7 +56,7 @@ export function OwnCalendar() {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      {error && <FormError>{error.message}</FormError>}
+      {error && <FormError>{failureText(error)}</FormError>}
     </div>
   );
 }

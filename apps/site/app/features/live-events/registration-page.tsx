@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
@@ -110,7 +111,7 @@ export function RegistrationPage({ token, withdraws, registration: loaded }: Pro
           </a>
         )}
       </div>
-      {sending.isError && <FormError>{sending.error.message}</FormError>}
+      {sending.isError && <FormError>{failureText(sending.error)}</FormError>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -54,7 +55,7 @@ export function MailLinkPage({
           {next.label}
         </LinkButton>
       )}
-      {sending.isError && <FormError>{sending.error.message}</FormError>}
+      {sending.isError && <FormError>{failureText(sending.error)}</FormError>}
     </div>
   );
 }

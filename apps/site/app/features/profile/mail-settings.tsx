@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { FormError } from "@devguild/design-system/form-error";
 import { SwitchField } from "@devguild/design-system/switch-field";
 import { DIGEST_STATUSES } from "@devguild/schemas/constants/identity";
@@ -70,7 +71,7 @@ export function MailSettings({ user }: { user: User }) {
         checked={notifications}
         onChange={(event) => save({ notification_emails: event.currentTarget.checked })}
       />
-      {saving.isError && <FormError>{saving.error.message}</FormError>}
+      {saving.isError && <FormError>{failureText(saving.error)}</FormError>}
     </>
   );
 }

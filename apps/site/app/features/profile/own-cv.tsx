@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { formatDate } from "@devguild/design-system/relative-time";
@@ -37,7 +38,7 @@ export function OwnCv({ user }: { user: User }) {
           return data.url;
         }}
         onChange={(url) => url === null && saving.mutate(null)}
-        error={saving.isError ? saving.error.message : undefined}
+        error={saving.isError ? failureText(saving.error) : undefined}
       />
       {user.cv_uploaded && (
         <div>
@@ -46,7 +47,7 @@ export function OwnCv({ user }: { user: User }) {
           </Button>
         </div>
       )}
-      {opening.isError && <FormError>{opening.error.message}</FormError>}
+      {opening.isError && <FormError>{failureText(opening.error)}</FormError>}
     </>
   );
 }

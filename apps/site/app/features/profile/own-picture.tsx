@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Picture } from "@devguild/design-system/picture";
 import { UploadField } from "@devguild/design-system/upload-field";
 import { PICTURE_MAX_BYTES, PICTURE_TYPE_NAMES } from "@devguild/schemas/constants/postings";
@@ -31,7 +32,7 @@ export function OwnPicture({ user }: { user: User }) {
       }}
       // Uploads are already saved; only removal is left to handle.
       onChange={(url) => url === null && saving.mutate(null)}
-      error={saving.isError ? saving.error.message : undefined}
+      error={saving.isError ? failureText(saving.error) : undefined}
     >
       <fieldset className={classes.drawn}>
         <legend className="visually-hidden">Or choose one of these</legend>

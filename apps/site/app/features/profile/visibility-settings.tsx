@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { FormError } from "@devguild/design-system/form-error";
 import { SwitchField } from "@devguild/design-system/switch-field";
@@ -53,7 +54,7 @@ export function VisibilitySettings({ user }: { user: User }) {
         onHide={(id) => saving.mutate(() => calls.hide.call({ params: { id } }))}
         onShow={(id) => saving.mutate(() => calls.show.call({ params: { id } }))}
       />
-      {saving.isError && <FormError>{saving.error.message}</FormError>}
+      {saving.isError && <FormError>{failureText(saving.error)}</FormError>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { Modal } from "@devguild/design-system/modal";
@@ -50,7 +51,7 @@ export default function GetNotifiedModal({ event, support, turnOn, onClose }: Pr
         at any time.
       </p>
       <PushSupportNote support={support} />
-      {turnOn.error && <FormError>{turnOn.error.message}</FormError>}
+      {turnOn.error && <FormError>{failureText(turnOn.error)}</FormError>}
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { failureText } from "@devguild/api-client/failure-text";
 import { Badge } from "@devguild/design-system/badge";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -76,7 +77,7 @@ export function PushDevices() {
           </Button>
         </div>
       )}
-      {error && <FormError>{error.message}</FormError>}
+      {error && <FormError>{failureText(error)}</FormError>}
     </div>
   );
 }

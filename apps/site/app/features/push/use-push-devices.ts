@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { DisplayError } from "@devguild/api-client/display-error";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { subscribeWith, toPushBody } from "./renew-device.ts";
@@ -11,7 +12,7 @@ const NO_SERVICE = "Your browser couldn’t reach its notification service. Plea
 
 // First of all, because browsers only ask right after a press.
 const askPermission = async () => {
-  if ((await Notification.requestPermission()) !== "granted") throw new Error(NOT_ALLOWED);
+  if ((await Notification.requestPermission()) !== "granted") throw new DisplayError(NOT_ALLOWED);
 };
 
 const subscribeThisBrowser = async () => {
@@ -21,7 +22,7 @@ const subscribeThisBrowser = async () => {
   try {
     return await subscribeWith(registration, data);
   } catch {
-    throw new Error(NO_SERVICE);
+    throw new DisplayError(NO_SERVICE);
   }
 };
 

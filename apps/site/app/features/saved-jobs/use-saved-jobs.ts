@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { useToast } from "@devguild/design-system/toast";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
@@ -26,7 +27,7 @@ export const useSavedJobs = () => {
     },
     onError: (error, _, context) => {
       queries.setQueryData(options.queryKey, context?.before);
-      toasts.show({ tone: "bad", text: error.message });
+      toasts.show({ tone: "bad", text: failureText(error) });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ["savedJobs"] }),
   });

@@ -1,4 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { DisplayError } from "@devguild/api-client/display-error";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { homePath, hrefFrom } from "@devguild/app-shell/apps";
 import { pageMeta } from "@devguild/app-shell/page-meta";
@@ -41,7 +43,7 @@ const useExchange = ({ code, state, issuer }: Back) => {
     queryFn: () => {
       const provider = state === null ? null : readProvider(state);
       if (provider === null || state === null || code === null)
-        throw new Error(OAUTH_MESSAGES.failed);
+        throw new DisplayError(OAUTH_MESSAGES.failed);
       return api.oauth.quickExchange.call({
         params: { provider },
         body: { code, state, redirect_uri: getCallbackUrl(urls), ...(issuer && { iss: issuer }) },
@@ -99,7 +101,7 @@ export default function OAuthCallback({ loaderData }: Route.ComponentProps) {
   if (exchange.isError)
     return (
       <EntryPage title="You’re not logged in">
-        <FormError>{exchange.error.message}</FormError>
+        <FormError>{failureText(exchange.error)}</FormError>
         <LinkButton to={localized("/user/login")} variant="primary" size="lg" fullWidth>
           Start again
         </LinkButton>
