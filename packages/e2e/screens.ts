@@ -47,6 +47,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/jobs": [
     "",
     "?skills=go&remote=1",
+    "?skills=react,python&locations=berlin&remote=1",
     "?job_title=zzzz",
     "?salary_min=60000&without_salary=0",
     "?employment_type=part_time&published_within=30",

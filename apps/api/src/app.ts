@@ -17,6 +17,7 @@ import { docsRoutes } from "./http/docs.routes.ts";
 import { Problem, toHttpResponse, toProblem } from "./http/problems.ts";
 import { reportFailure } from "./http/report-failure.ts";
 import type { ResponseCache } from "./http/response-cache.ts";
+import { onlyHere } from "./http/only-here.ts";
 import { secureHeaders } from "./http/secure-headers.ts";
 import { accountRoutes } from "./modules/accounts/accounts.routes.ts";
 import { adminCompanyRoutes } from "./modules/admin-companies/admin-companies.routes.ts";
@@ -322,6 +323,7 @@ export const createApp = ({ db, config, log, caches }: AppDependencies) => {
   app.route(`/api/files/${SOCIAL_FOLDER}`, socialPictureRoutes(files));
   app.route("/api/files", filesRoutes(files));
   if (config.env === "demo") {
+    app.use("/dev/*", onlyHere);
     app.route("/dev/outbox", outboxRoutes);
     app.route("/dev/mails", mailPreviewRoutes);
     app.route("/dev/crm", crmLogRoutes);

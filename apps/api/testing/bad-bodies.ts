@@ -21,8 +21,11 @@ const listMisleading = (address: string) => [
   address.replace("://", "://\u202E"),
 ];
 
-const isAddress = (value: unknown): value is string =>
-  typeof value === "string" && /^https?:\/\//.test(value);
+/** Addresses that no one types. */
+const OF_BROWSERS = new Set(["endpoint", "page_url", "redirect_uri"]);
+
+const isTypedAddress = (value: unknown, name: string): value is string =>
+  typeof value === "string" && /^https?:\/\//.test(value) && !OF_BROWSERS.has(name);
 
 const getKind = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
 
@@ -30,7 +33,7 @@ const getKind = (value: unknown) => (Array.isArray(value) ? "array" : typeof val
 const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown][] => {
   const all = [
     ...(WRONG[getKind(value)] ?? []),
-    ...(isAddress(value) ? listMisleading(value) : []),
+    ...(isTypedAddress(value, path) ? listMisleading(value) : []),
   ];
   const copies = all.map((wrong): [string, unknown] => [
     `${path} ${typeof wrong === "string" && wrong.length > 9 ? "long" : JSON.stringify(wrong)}`,
@@ -53,12 +56,12 @@ const listSpoilt = (value: unknown, path: string): [path: string, copy: unknown]
 };
 
 /** Returns a copy of `value` whose addresses begin as a phone's keyboard begins them. */
-const withCapitals = (value: unknown): unknown => {
-  if (isAddress(value)) return value.replace(/^http/, "Http");
-  if (Array.isArray(value)) return value.map(withCapitals);
+const withCapitals = (value: unknown, name = ""): unknown => {
+  if (isTypedAddress(value, name)) return value.replace(/^http/, "Http");
+  if (Array.isArray(value)) return value.map((item) => withCapitals(item, name));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withCapitals(item)] as const),
+    Object.entries(value).map(([key, item]) => [key, withCapitals(item, key)] as const),
   );
 };
 

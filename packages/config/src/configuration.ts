@@ -158,7 +158,8 @@ const REQUIRED_IN_PRODUCTION = [
 
 const PUBLIC_URLS = ["API_URL", "SITE_URL", "COMPANY_URL", "ADMIN_URL"] as const;
 
-const isThisMachine = (url: string) =>
+/** Whether a URL leads to this machine. */
+export const isThisMachine = (url: string) =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Lists the public URLs that a demo would expose to others, or that a production would serve unencrypted. */

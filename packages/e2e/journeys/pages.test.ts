@@ -39,8 +39,8 @@ const listWidths = (number: number) => {
 };
 
 /**
- * Lists what doesn't fit the window: the page itself if it scrolls sideways, and controls beyond its
- * edges, unless something around them scrolls.
+ * Lists what doesn't fit the window: the page itself if it scrolls sideways, controls beyond its edges unless
+ * something around them scrolls, and texts that end in the middle of a word.
  */
 const findCutOff = (page: Page) =>
   page.evaluate(() => {
@@ -48,7 +48,7 @@ const findCutOff = (page: Page) =>
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
-      (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const cutOff = [...document.querySelectorAll("a, button, input, select, textarea")].filter(
       (control) => {
         const { left, right, width, height } = control.getBoundingClientRect();
@@ -56,9 +56,19 @@ const findCutOff = (page: Page) =>
         return isVisible && (left < -1 || right > clientWidth + 1) && !scrolls(control);
       },
     );
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const clipped = [...document.body.querySelectorAll("*")].filter((element) => {
+      if (element.clientWidth <= 1 || element.scrollWidth <= element.clientWidth + 1) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isClipped = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
+      return isClipped && hasText(element) && element.checkVisibility();
+    });
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px of the page`] : []),
-      ...cutOff.map((control) => control.outerHTML.slice(0, 120)),
+      ...[...cutOff, ...clipped].map((element) => element.outerHTML.slice(0, 120)),
     ];
   });
 

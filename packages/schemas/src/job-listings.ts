@@ -13,6 +13,7 @@ import {
 } from "./constants/job-listings.ts";
 import { FEED_TYPE_NAMES } from "./constants/uploads.ts";
 import { id, instant, queryPage, queryPerPage, requiredText } from "./fields.ts";
+import { webAddress } from "./web-address.ts";
 
 const format = z.enum(Object.keys(FEED_FORMATS) as FeedFormat[]);
 const field = z.enum(Object.keys(LISTING_FIELDS) as ListingField[]);
@@ -106,7 +107,12 @@ export const importBody = z
     source: format,
     name: requiredText(120),
     board_token: z.string().trim().max(100).default(""),
-    feed_url: z.union([z.literal(""), z.url({ protocol: /^https?$/ }).max(1000)]).default(""),
+    feed_url: webAddress({
+      max: 1000,
+      message: IMPORT_MESSAGES.source,
+      http: true,
+      or: /^$/,
+    }).default(""),
     /** An uploaded file. */
     file_key: z.string().max(100).nullable().default(null),
     /** The company that all of the feed's listings belong to. */

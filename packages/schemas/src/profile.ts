@@ -35,7 +35,10 @@ const linkedin = matching(LINKEDIN_PATTERN, M.linkedinInvalid, (value) =>
 ).transform((value) => value && `https://${value.replace(/^https?:\/\//i, "")}`);
 
 const github = matching(GITHUB_PATTERN, M.githubInvalid, (value) =>
-  value.replace(/^(?=(?:www\.)?github\.com\/)/i, "https://").replace(/\/+$/, ""),
+  value
+    .replace(/^https:/i, "https:")
+    .replace(/^(?=(?:www\.)?github\.com\/)/i, "https://")
+    .replace(/\/+$/, ""),
 );
 const phone = matching(PHONE_PATTERN, M.phoneInvalid).optional();
 

@@ -49,6 +49,7 @@ const image = z.object({
   alt: text(STORY_ALT_MAX).default(""),
 });
 
+const tidy = (url: string | null) => url && (toWebAddress(url) ?? url);
 const isHttps = (url: string) => toWebAddress(url)?.startsWith("https:") ?? false;
 
 /** A story to create, or to change if it has an id. Only what belongs to its kind of cover is stored. */
@@ -59,9 +60,9 @@ export const storyBody = z
     body_html: z.string().max(STORY_TEXT_MAX, M.textLong).default(""),
     cover_type: coverType.default(STORY_COVERS.NONE),
     images: z.array(image).max(STORY_IMAGES_MAX, M.imagesMany).default([]),
-    video_url: clearable(500),
+    video_url: clearable(500).transform(tidy),
     cta_label: clearable(STORY_LABEL_MAX),
-    cta_url: clearable(500).transform((url) => url && (toWebAddress(url) ?? url)),
+    cta_url: clearable(500).transform(tidy),
     status: status.default(STORY_STATUSES.DRAFT),
   })
   .superRefine((body, context) => {

@@ -102,6 +102,14 @@ describe("the outbox", () => {
     expect((await read("\u0000")).data).toEqual([]);
   });
 
+  test.each(["http://rebound.example:4000", "http://localhost.rebound.example"])(
+    "isn’t shown to pages of %s",
+    async (host) => {
+      expect((await api.app.request(`${host}/dev/outbox`)).status).toBe(403);
+      expect((await api.app.request("http://127.0.0.1:4000/dev/outbox")).status).toBe(200);
+    },
+  );
+
   test("shows emails on a page that runs none of their content", async () => {
     const html = `<p title="x">"</p><script>alert(1)</script>`;
     await outbox(api.db).send({ to: TO, subject: "<b>S</b>", text: "", html }, "4");

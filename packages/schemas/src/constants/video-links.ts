@@ -31,7 +31,7 @@ const parseVimeoId = ({ hostname, pathname }: URL) =>
 export const parseHostedVideo = (address: string): HostedVideo | null => {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.protocol !== "https:") return null;
+  if (url.protocol !== "https:" || url.username !== "") return null;
   const youtube = parseYoutubeId(url);
   if (youtube !== null && /^[\w-]{11}$/.test(youtube)) return { provider: "youtube", id: youtube };
   const vimeo = parseVimeoId(url);

@@ -18,7 +18,7 @@ import { hasSecondFactor } from "../mfa/mfa.queries.ts";
 import { requirePassword } from "../passwords/change-password.commands.ts";
 import { startSession } from "../sessions/sessions.commands.ts";
 import { enqueueRequestedMail } from "../mail/requested-mails.commands.ts";
-import { EMAIL_CHANGE_LIMIT, REQUESTED_MAIL_LIMIT } from "../throttling/limits.policy.ts";
+import { EMAIL_CHANGE_LIMIT, VERIFICATION_LIMIT } from "../throttling/limits.policy.ts";
 import { countAttempt } from "../throttling/throttling.commands.ts";
 import { dropTokens, issueToken, redeemToken } from "../tokens/tokens.commands.ts";
 import type { oneTimeTokens } from "../tokens/tokens.tables.ts";
@@ -106,7 +106,7 @@ export const verifyEmail = (db: Db, token: string, viewer: Viewer | null, visito
 /** Resends the verification link; does nothing if the address is already verified. */
 export const resendVerification = async (db: Db, viewer: Viewer) => {
   if (!viewer.emailVerified) {
-    await countAttempt(db, REQUESTED_MAIL_LIMIT, viewer.email);
+    await countAttempt(db, VERIFICATION_LIMIT, String(viewer.userId));
     await transaction(db, (tx) =>
       issueVerification(
         tx,

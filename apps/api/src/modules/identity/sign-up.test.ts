@@ -230,6 +230,12 @@ describe("confirming an address", () => {
     expect((await api.call(calls.resendVerification, {}, waiting)).status).toBe(429);
   });
 
+  test("a resend is possible however often strangers sign up with the address", async () => {
+    const waiting = await given.developer({ user: { email_verified_at: null } });
+    for (let count = 0; count < 6; count++) await signUp(waiting.email);
+    expect((await api.call(calls.resendVerification, {}, waiting)).status).toBe(200);
+  });
+
   test("does not log in a suspended login", async () => {
     const { email, token } = await verifySignUp();
     await api.db.update(users).set({ suspended_at: new Date() }).where(eq(users.email, email));

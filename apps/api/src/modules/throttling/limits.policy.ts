@@ -73,6 +73,9 @@ export const OAUTH_LIMIT: NetworkLimit = {
  */
 export const REQUESTED_MAIL_LIMIT: Limit = { name: "mail-to", attempts: 5, seconds: 60 * 60 };
 
+/** Links to confirm the address of one login, requested behind log-in: what strangers request doesn't use them up. */
+export const VERIFICATION_LIMIT: Limit = { name: "verification", attempts: 5, seconds: 60 * 60 };
+
 /** Password reset requests from one network, and for one address from one network. */
 export const FORGOT_VISITOR_LIMIT: NetworkLimit = {
   name: "forgot-place",
