@@ -56,7 +56,7 @@ export const newsletterConfirmedMail = (to: string, newsletter: NewsletterName, 
 
 /** Builds the email with the media kit. It repeats nothing from the form, as anyone may fill it in. */
 export const mediaKitMail = (to: string, { plans, ...figures }: MediaKit) =>
-  sendMailTask({
+  sendUrgentMailTask({
     to,
     subject: `The ${PRODUCT_NAME} media kit`,
     body: [
