@@ -82,8 +82,14 @@ export function Modal({
           <MantineModal.Body className={classes.body}>{children}</MantineModal.Body>
           {footer && (
             <div className={classes.footer}>
-              {footerNote && <span className={classes.note}>{footerNote}</span>}
-              {footer}
+              {footerNote ? (
+                <>
+                  <span className={classes.note}>{footerNote}</span>
+                  <div className={classes.buttons}>{footer}</div>
+                </>
+              ) : (
+                footer
+              )}
             </div>
           )}
         </MantineModal.Content>
