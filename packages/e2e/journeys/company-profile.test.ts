@@ -82,6 +82,35 @@ test("an owner edits her company's page and publishes a story, and visitors see 
   await visitor.close();
 });
 
+test("a story's preview plays its video, and requests nothing from its host before that", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("campaigns", "company");
+  const title = "A day on the yard with the planning team";
+  const asked: string[] = [];
+  await page.route(
+    ({ href }) => !Object.values(urls).some((own) => href.startsWith(own)),
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.abort();
+    },
+  );
+  await page.goto("/en/company/profile");
+  await page.getByRole("button", { name: `Actions: ${title}` }).click();
+  await page.getByRole("menuitem", { name: "Preview" }).click();
+  const dialog = page.getByRole("dialog");
+  const play = dialog.getByRole("button", { name: `Play: ${title}` });
+  await expect(play).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await play.click();
+  await expect(dialog.locator("iframe")).toHaveAttribute("title", `Video: ${title}`);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(
+    asked.filter((host) => !/^(www\.youtube-nocookie\.com|player\.vimeo\.com)$/.test(host)),
+  ).toEqual([]);
+});
+
 test("on a phone, page and settings are two tabs", async ({ loggedIn }) => {
   const page = await loggedIn("campaigns", "company");
   await page.setViewportSize({ width: 390, height: 844 });

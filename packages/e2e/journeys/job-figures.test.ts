@@ -43,9 +43,22 @@ for (const person of ["owner", "recruiter"] as const)
       await expect(page.getByRole("region", { name: /Views a day/ }).getByRole("row")).toHaveCount(
         8,
       );
+      await expect(
+        page.getByRole("region", { name: /Views a day/ }).getByRole("columnheader"),
+      ).toHaveText(["Day", "Views", "Viewers", "Apply clicks", "Applications"]);
+      await page.getByLabel("Figure", { exact: true }).selectOption({ label: "Applications" });
+      await expect(page.getByRole("heading", { name: "Applications a day" })).toBeVisible();
       const file = page.waitForEvent("download");
       await page.getByRole("link", { name: /^CSV/ }).click();
       expect((await file).suggestedFilename()).toMatch(/^figures-.*\.csv$/);
+    });
+
+    await test.step("its candidates in a stage are one press away", async () => {
+      await page
+        .getByRole("region", { name: "Candidates now" })
+        .getByRole("link", { name: "Interviewing" })
+        .click();
+      await expect(page).toHaveURL(/\/candidates\?column=3$/);
     });
   });
 

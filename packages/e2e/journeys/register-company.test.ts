@@ -96,6 +96,13 @@ test("a company registers by posting, confirms, publishes by invoice and downloa
     const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });
+
+  await test.step("the dashboard leads to her first campaign, though she has no membership", async () => {
+    await page.goto(`${urls.company}/en/company-dashboard`);
+    const campaigns = page.getByRole("region", { name: "Campaigns", exact: true });
+    await campaigns.getByRole("link", { name: "Open campaigns" }).click();
+    await expect(page.getByRole("button", { name: "Write the first campaign" })).toBeVisible();
+  });
 });
 
 test("a developer adds a company to their login, with no second password", async ({

@@ -7,7 +7,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { ScreenHead } from "../viewer/screen-head.tsx";
-import { CompanyPipeline } from "./company-pipeline.tsx";
+import { CandidatePipeline } from "./candidate-pipeline.tsx";
+import { DaysChart } from "./days-chart.tsx";
 import { describeAnswer } from "./describe-figures.ts";
 import { JOB_FIGURES, toCompanyFiguresCall } from "./figures-address.ts";
 import { TimeInStages } from "./figures-applicants.tsx";
@@ -15,7 +16,6 @@ import { FiguresBlock, FiguresSkeleton, PeriodSwitch } from "./figures-block.tsx
 import { FiguresFunnel } from "./figures-funnel.tsx";
 import { FiguresSources } from "./figures-sources.tsx";
 import classes from "./job-figures-screen.module.css";
-import { ViewsChart } from "./views-chart.tsx";
 
 type Props = {
   companyId: number;
@@ -58,7 +58,7 @@ export function CompanyFiguresScreen({ companyId, allJobs, candidates }: Props) 
             <div className={classes.first}>
               <FiguresFunnel figures={{ ...figures, usual: null }} />
             </div>
-            <ViewsChart figures={figures} csvHref={api.jobFigures.companyCsv.href(call)} />
+            <DaysChart figures={figures} csvHref={api.jobFigures.companyCsv.href(call)} />
             <FiguresBlock title="Sources">
               <FiguresSources
                 sources={figures.sources}
@@ -68,7 +68,14 @@ export function CompanyFiguresScreen({ companyId, allJobs, candidates }: Props) 
           </div>
           <aside className={classes.aside} aria-label="Candidates">
             <FiguresBlock title="Candidates now">
-              <CompanyPipeline pipeline={figures.pipeline} candidates={candidates} />
+              <CandidatePipeline
+                pipeline={figures.pipeline}
+                candidatesIn={
+                  candidates === null
+                    ? null
+                    : (statuses) => `${candidates}?stage=${statuses.join(",")}`
+                }
+              />
             </FiguresBlock>
             <FiguresBlock
               title="Time in each status"

@@ -1,6 +1,10 @@
 import { api } from "@devguild/api-client/browser-api";
+import { writeAddress } from "@devguild/session/addresses";
 import { useAddress } from "@devguild/session/use-address";
 
+import { CANDIDATES_VIEW } from "../candidates/candidate-address.ts";
+import { CandidatePipeline } from "./candidate-pipeline.tsx";
+import { DaysChart } from "./days-chart.tsx";
 import { describeAnswer } from "./describe-figures.ts";
 import { JOB_FIGURES, toFiguresCall } from "./figures-address.ts";
 import { FiguresAdvice } from "./figures-advice.tsx";
@@ -13,11 +17,10 @@ import { JobPage } from "./job-page.tsx";
 import type { JobPageProps } from "./job-page-head.tsx";
 import { LifeLine } from "./life-line.tsx";
 import { TrackingLink } from "./tracking-link.tsx";
-import { ViewsChart } from "./views-chart.tsx";
 
 /** A job's dates, its figures of a period, who applied, and what to change. */
 export function JobFiguresScreen(props: JobPageProps) {
-  const { companyId, jobId, links } = props;
+  const { companyId, jobId, links, canOpen } = props;
   const { state, go } = useAddress(JOB_FIGURES);
   return (
     <JobPage {...props} period={state.period} current={links.figuresOf(jobId)}>
@@ -31,7 +34,7 @@ export function JobFiguresScreen(props: JobPageProps) {
             >
               <FiguresFunnel figures={figures} />
             </FiguresBlock>
-            <ViewsChart
+            <DaysChart
               figures={figures}
               csvHref={api.jobFigures.csv.href(toFiguresCall(companyId, jobId, state.period))}
             />
@@ -51,6 +54,17 @@ export function JobFiguresScreen(props: JobPageProps) {
           <aside className={classes.aside} aria-label="What follows">
             <FiguresBlock title="What to change">
               <FiguresAdvice figures={figures} links={links} />
+            </FiguresBlock>
+            <FiguresBlock title="Candidates now">
+              <CandidatePipeline
+                pipeline={figures.pipeline}
+                candidatesIn={
+                  canOpen
+                    ? ([column]) =>
+                        links.candidatesOf(jobId) + writeAddress(CANDIDATES_VIEW, { column })
+                    : null
+                }
+              />
             </FiguresBlock>
             <FiguresBlock title="Applicant match">
               <ApplicantMatch figures={figures} />

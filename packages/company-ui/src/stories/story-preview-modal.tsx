@@ -1,8 +1,9 @@
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Modal } from "@devguild/design-system/modal";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
+import { PlayerNote, PressedPlayer } from "@devguild/design-system/pressed-player";
 import { RichText } from "@devguild/design-system/rich-text";
-import { TextLink } from "@devguild/design-system/text-link";
+import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import type { Story } from "@devguild/schemas/stories";
 
 import classes from "./story-modals.module.css";
@@ -14,11 +15,12 @@ export function StoryPreviewModal({ story, onClose }: { story: Story; onClose: (
   const {
     title,
     images,
-    video_url: video,
+    video_url: address,
     body_html: html,
     cta_url: url,
     cta_label: label,
   } = story;
+  const video = address === null ? null : parseHostedVideo(address);
   return (
     <Modal
       opened
@@ -37,12 +39,19 @@ export function StoryPreviewModal({ story, onClose }: { story: Story; onClose: (
       <div className={classes.preview}>
         {images.length > 0 && <PictureCarousel title={title} pictures={images} />}
         {video && (
-          <p>
-            Visitors play the video here:{" "}
-            <TextLink to={video} inline rel="noopener nofollow">
-              {video}
-            </TextLink>
-          </p>
+          <div>
+            <PressedPlayer
+              title={title}
+              image={null}
+              provider={video.provider}
+              providerVideoId={video.id}
+            />
+            <PlayerNote
+              provider={video.provider}
+              providerVideoId={video.id}
+              className={classes.note}
+            />
+          </div>
         )}
         <RichText html={html} size="article" />
       </div>

@@ -37,3 +37,18 @@ export const Table: Story = {
     await expect(canvas.getByRole("row", { name: "5 Nov 66 –" })).toBeVisible();
   },
 };
+export const MoreColumns: Story = {
+  args: {
+    comparison: undefined,
+    columns: [
+      { name: "views", values: [410, 388, 402, 451] },
+      { name: "clicks", values: [42, 61, 58, 66] },
+      { name: "applications", values: [3, 1, 0, 4] },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Table"));
+    await expect(canvas.getByRole("row", { name: "Day Views Clicks Applications" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "5 Nov 451 66 4" })).toBeVisible();
+  },
+};

@@ -3,21 +3,29 @@ import { IconDownload } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { Heading, type HeadingProps } from "../heading/heading.tsx";
 import { formatDay } from "../line-chart/chart-scale.ts";
-import { LineChart, type LineChartProps } from "../line-chart/line-chart.tsx";
+import { type ChartSeries, LineChart, type LineChartProps } from "../line-chart/line-chart.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import classes from "./chart-panel.module.css";
 
 export interface ChartPanelProps extends LineChartProps {
   title: string;
   level?: HeadingProps["level"];
-  /** Beside the switch: what the line is compared with. */
+  /** Beside the switch: which line it is, or what it is compared with. */
   controls?: ReactNode;
+  /** The table's columns, if it has more than the chart draws; by default the chart's lines. */
+  columns?: readonly ChartSeries[] | undefined;
   /** Where the same figures are as a file. */
   csvHref?: string | undefined;
 }
 
-function FigureTable({ label, days, line, comparison, format = formatCount }: LineChartProps) {
-  const series = comparison ? [line, comparison] : [line];
+interface FigureTableProps {
+  label: string;
+  days: readonly string[];
+  columns: readonly ChartSeries[];
+  format?: ((value: number) => string) | undefined;
+}
+
+function FigureTable({ label, days, columns, format = formatCount }: FigureTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
     <section className={classes.box} aria-label={label} tabIndex={0}>
@@ -25,7 +33,7 @@ function FigureTable({ label, days, line, comparison, format = formatCount }: Li
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {series.map(({ name }) => (
+            {columns.map(({ name }) => (
               <th key={name} scope="col" className={classes.figure}>
                 {name.charAt(0).toUpperCase() + name.slice(1)}
               </th>
@@ -37,7 +45,7 @@ function FigureTable({ label, days, line, comparison, format = formatCount }: Li
             .map((day, at) => (
               <tr key={day}>
                 <th scope="row">{formatDay(day)}</th>
-                {series.map(({ name, values }) => {
+                {columns.map(({ name, values }) => {
                   const value = values[at] ?? null;
                   return (
                     <td key={name} className={classes.figure}>
@@ -55,9 +63,17 @@ function FigureTable({ label, days, line, comparison, format = formatCount }: Li
 }
 
 /** Figures by day under a title: as a chart, or as a table with the newest day first, or as CSV. */
-export function ChartPanel({ title, level = 2, controls, csvHref, ...chart }: ChartPanelProps) {
+export function ChartPanel({
+  title,
+  level = 2,
+  controls,
+  columns,
+  csvHref,
+  ...chart
+}: ChartPanelProps) {
   const id = useId();
   const [view, setView] = useState<"chart" | "table">("chart");
+  const { label, days, line, comparison, format } = chart;
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>
@@ -83,7 +99,16 @@ export function ChartPanel({ title, level = 2, controls, csvHref, ...chart }: Ch
           )}
         </div>
       </div>
-      {view === "chart" ? <LineChart {...chart} /> : <FigureTable {...chart} />}
+      {view === "chart" ? (
+        <LineChart {...chart} />
+      ) : (
+        <FigureTable
+          label={label}
+          days={days}
+          columns={columns ?? (comparison ? [line, comparison] : [line])}
+          format={format}
+        />
+      )}
     </section>
   );
 }

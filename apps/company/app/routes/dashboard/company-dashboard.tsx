@@ -8,6 +8,7 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { FigureStrip, FigureStripSkeleton } from "@devguild/design-system/figure-strip";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
+import type { CompanyDashboard as Dashboard } from "@devguild/schemas/company-dashboard";
 import { pluralize } from "@devguild/schemas/formats";
 import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
@@ -18,6 +19,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
 import { CampaignCards } from "../../features/campaigns/campaign-cards.tsx";
+import { FirstCampaign } from "../../features/campaigns/first-campaign.tsx";
 import { describeAllowance } from "../../features/dashboard/allowance.ts";
 import { DashboardSection } from "../../features/dashboard/dashboard-section.tsx";
 import { describeWeek, toWeekFigures } from "../../features/dashboard/describe-week.ts";
@@ -54,6 +56,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: localized("/company-dashboard"),
     noindex: true,
   });
+
+/** A section for each type of campaign; one for both until the company has something to do with them. */
+function CampaignSections({ dashboard }: { dashboard: Dashboard }) {
+  const hasCampaigns = useCurrentUser()?.company?.has_campaigns ?? false;
+  const sections = CAMPAIGN_SECTIONS.filter(
+    ({ name }) => hasCampaigns || dashboard[name].length > 0,
+  );
+  if (sections.length === 0)
+    return (
+      <DashboardSection name="employer_branding" title="Campaigns">
+        <FirstCampaign />
+      </DashboardSection>
+    );
+  return sections.map(({ name, type }) => (
+    <DashboardSection key={name} name={name} title={TYPE_LABELS[type]}>
+      <CampaignCards type={type} campaigns={dashboard[name]} />
+    </DashboardSection>
+  ));
+}
 
 export default function CompanyDashboard({ loaderData: { company } }: Route.ComponentProps) {
   const user = useCurrentUser();
@@ -112,16 +133,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
         allowance={data ? describeAllowance(data.data).join(" · ") : ""}
         canPost={canPost && waiting > 0}
       />
-      {CAMPAIGN_SECTIONS.map(
-        ({ name, type }) =>
-          canEditCampaigns &&
-          data &&
-          (data.data[name].length > 0 || user?.company?.has_campaigns) && (
-            <DashboardSection key={name} name={name} title={TYPE_LABELS[type]}>
-              <CampaignCards type={type} campaigns={data.data[name]} />
-            </DashboardSection>
-          ),
-      )}
+      {canEditCampaigns && data && <CampaignSections dashboard={data.data} />}
       {canEditStories && (
         <DashboardSection name="stories" title="Stories">
           <StoriesSection companyId={company.id} hideHeading />

@@ -16,9 +16,9 @@ import { Suspense, useEffect } from "react";
 import { PeopleGrid } from "../speakers/people-grid.tsx";
 // Styles of the lazy part, so that its server-rendered HTML looks right.
 import "@devguild/design-system/picture-carousel.module.css";
+import "@devguild/design-system/player-frame.module.css";
+import "@devguild/design-system/pressed-player.module.css";
 import "@devguild/design-system/rich-text.module.css";
-import "../videos/player-frame.module.css";
-import "../videos/pressed-player.module.css";
 import "./company-story.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
 import { CompanyJobs } from "./company-jobs.tsx";

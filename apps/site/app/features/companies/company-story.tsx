@@ -2,6 +2,7 @@ import { track } from "@devguild/consent/tracking";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
+import { PlayerNote, PressedPlayer } from "@devguild/design-system/pressed-player";
 import { RichText } from "@devguild/design-system/rich-text";
 import { STORY_COVERS, STORY_VIEW } from "@devguild/schemas/constants/stories";
 import { parseHostedVideo } from "@devguild/schemas/constants/video-links";
@@ -10,8 +11,6 @@ import type { ProfileCard } from "@devguild/schemas/public-companies";
 import { IconChevronRight } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 
-import { getPlayer } from "../videos/player-address.ts";
-import { PressedPlayer } from "../videos/pressed-player.tsx";
 import classes from "./company-story.module.css";
 
 // Loaded when a story is opened.
@@ -44,7 +43,6 @@ function Cover({
     );
   const video = video_url === null ? null : parseHostedVideo(video_url);
   if (!video) return null;
-  const player = getPlayer(video.provider, video.id);
   return (
     <div>
       <PressedPlayer
@@ -54,15 +52,7 @@ function Cover({
         providerVideoId={video.id}
         onPlay={() => onUse("play")}
       />
-      <p className={classes.note}>
-        Plays from {player.name}. Nothing loads until you press play.
-        <noscript>
-          {" "}
-          <a href={player.page} rel="noopener noreferrer">
-            Watch it on {player.name}
-          </a>
-        </noscript>
-      </p>
+      <PlayerNote provider={video.provider} providerVideoId={video.id} className={classes.note} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { track } from "@devguild/consent/tracking";
 import { Button } from "@devguild/design-system/button";
 import { CoverArt } from "@devguild/design-system/cover-art";
+import { PlayerFrame } from "@devguild/design-system/player-frame";
 import type { HostedVideo } from "@devguild/schemas/constants/video-links";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
 
-import { PlayerFrame } from "../videos/player-frame.tsx";
 import classes from "./event-player.module.css";
 
 type Props = {

@@ -1,11 +1,10 @@
 import { track } from "@devguild/consent/tracking";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { PlayerNote, PressedPlayer } from "@devguild/design-system/pressed-player";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 import { Suspense } from "react";
 
-import { getPlayer } from "./player-address.ts";
-import { PressedPlayer } from "./pressed-player.tsx";
 import grid from "./video-grid.module.css";
 import classes from "./video-player.module.css";
 
@@ -15,7 +14,6 @@ type Props = { video: Video; provider: VideoProvider; providerVideoId: string };
 
 /** A video's player, with a note on where it plays from. */
 export function VideoPlayer({ video, provider, providerVideoId }: Props) {
-  const player = getPlayer(provider, providerVideoId);
   return (
     <div className={classes.player}>
       <PressedPlayer
@@ -27,15 +25,7 @@ export function VideoPlayer({ video, provider, providerVideoId }: Props) {
         priority
         onPlay={() => track("video.play-started", { video_id: video.id })}
       />
-      <p className={classes.note}>
-        Plays from {player.name}. Nothing loads until you press play.
-        <noscript>
-          {" "}
-          <a href={player.page} rel="noopener noreferrer">
-            Watch it on {player.name}
-          </a>
-        </noscript>
-      </p>
+      <PlayerNote provider={provider} providerVideoId={providerVideoId} className={classes.note} />
       {video.audio_url && (
         <div className={grid.recording}>
           <Suspense>

@@ -1,8 +1,8 @@
+import { getPlayer } from "@devguild/design-system/player-address";
 import { videoPath } from "@devguild/schemas/constants/videos";
 import type { Video } from "@devguild/schemas/videos";
 
 import { absoluteOn, describe, buildPublisher } from "../structured-data/schema-org.ts";
-import { getPlayer } from "./player-address.ts";
 import { describeVideo } from "./video-description.ts";
 
 /**

@@ -1,5 +1,4 @@
 import type { HostedVideo } from "@devguild/schemas/constants/video-links";
-
 import { getPlayer } from "./player-address.ts";
 import classes from "./player-frame.module.css";
 

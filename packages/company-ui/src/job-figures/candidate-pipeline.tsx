@@ -1,7 +1,7 @@
 import { TextLink } from "@devguild/design-system/text-link";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 import { formatCount } from "@devguild/schemas/formats";
-import type { CompanyFigures } from "@devguild/schemas/job-figures";
+import type { JobFigures } from "@devguild/schemas/job-figures";
 
 import classes from "./figures-aside.module.css";
 
@@ -12,26 +12,28 @@ const STAGES = [
   [
     "closed",
     "Closed",
-    [APPLICATION_STATUSES.WALKED_AWAY, APPLICATION_STATUSES.DECLINED_BY_COMPANY],
+    [APPLICATION_STATUSES.DECLINED_BY_COMPANY, APPLICATION_STATUSES.WALKED_AWAY],
   ],
 ] as const;
 
+type StageStatus = (typeof STAGES)[number][2][number];
+
 type Props = {
-  pipeline: CompanyFigures["pipeline"];
-  /** Where the candidates of all jobs are; null if the viewer may not open them. */
-  candidates: string | null;
+  pipeline: JobFigures["pipeline"];
+  /** Where the candidates of some statuses are; null if the viewer may not open them. */
+  candidatesIn: ((statuses: readonly StageStatus[]) => string) | null;
 };
 
-/** How many candidates of all jobs are in each stage, each leading to them. */
-export function CompanyPipeline({ pipeline, candidates }: Props) {
+/** How many candidates of a job, or of all jobs, are in each stage; each leads to them. */
+export function CandidatePipeline({ pipeline, candidatesIn }: Props) {
   const most = Math.max(...STAGES.map(([key]) => pipeline[key])) || 1;
   return (
     <dl className={classes.stages}>
       {STAGES.map(([key, name, statuses]) => (
         <div key={key}>
           <dt>
-            {candidates && pipeline[key] > 0 ? (
-              <TextLink to={`${candidates}?stage=${statuses.join(",")}`}>{name}</TextLink>
+            {candidatesIn && pipeline[key] > 0 ? (
+              <TextLink to={candidatesIn(statuses)}>{name}</TextLink>
             ) : (
               name
             )}

@@ -1,13 +1,13 @@
-import { CoverArt } from "@devguild/design-system/cover-art";
-import { durationCode, formatDuration } from "@devguild/design-system/duration";
 import type { VideoProvider } from "@devguild/schemas/constants/videos";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
-
+import { CoverArt } from "../cover-art/cover-art.tsx";
+import { durationCode, formatDuration } from "../video-card/duration.ts";
+import { getPlayer } from "./player-address.ts";
 import { PlayerFrame } from "./player-frame.tsx";
 import classes from "./pressed-player.module.css";
 
-type Props = {
+export interface PressedPlayerProps {
   title: string;
   /** If null, a picture is generated from the title. */
   image: string | null;
@@ -17,8 +17,8 @@ type Props = {
   length?: number;
   /** Whether the picture is visible without scrolling, so it loads first. */
   priority?: boolean;
-  onPlay: () => void;
-};
+  onPlay?: () => void;
+}
 
 /** A video's picture that becomes its player on click. Nothing loads from the provider before that. */
 export function PressedPlayer({
@@ -29,7 +29,7 @@ export function PressedPlayer({
   length,
   priority = false,
   onPlay,
-}: Props) {
+}: PressedPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying)
     return <PlayerFrame provider={provider} id={providerVideoId} title={`Video: ${title}`} />;
@@ -38,7 +38,7 @@ export function PressedPlayer({
       type="button"
       className={classes.poster}
       onClick={() => {
-        onPlay();
+        onPlay?.();
         setPlaying(true);
       }}
     >
@@ -57,5 +57,27 @@ export function PressedPlayer({
         )}
       </CoverArt>
     </button>
+  );
+}
+
+export interface PlayerNoteProps {
+  provider: VideoProvider;
+  providerVideoId: string;
+  className?: string | undefined;
+}
+
+/** Says where a pressed player plays from; without scripts, with a link to the video there. */
+export function PlayerNote({ provider, providerVideoId, className }: PlayerNoteProps) {
+  const { name, page } = getPlayer(provider, providerVideoId);
+  return (
+    <p className={className}>
+      Plays from {name}. Nothing loads until you press play.
+      <noscript>
+        {" "}
+        <a href={page} rel="noopener noreferrer">
+          Watch it on {name}
+        </a>
+      </noscript>
+    </p>
   );
 }
