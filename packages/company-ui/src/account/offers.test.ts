@@ -16,7 +16,8 @@ const given = (id: number, price: number): MembershipPlan => ({
   highlighted: false,
 });
 const PLANS = [given(1, 29_900), given(2, 69_900), given(3, 149_900)];
-const owned = (price: number | null) => ({ membership_fair_price: price }) as OwnMembership;
+const owned = (price: number | null, slots: number | null = null) =>
+  ({ membership_fair_price: price, concurrent_jobs: slots }) as OwnMembership;
 const idsFor = (current: OwnMembership | null) =>
   listBuyablePlans(PLANS, current).map(({ id }) => id);
 
@@ -25,6 +26,11 @@ test("without a membership every plan can be bought, otherwise only a bigger one
   expect(idsFor(owned(69_900))).toEqual([3]);
   expect(idsFor(owned(149_900))).toEqual([]);
   expect(idsFor(owned(null))).toEqual([1, 2, 3]);
+});
+
+test("a plan with fewer slots than what staff agreed on is none bigger, whatever it costs", () => {
+  expect(idsFor(owned(null, 10))).toEqual([]);
+  expect(idsFor(owned(10_000, 2))).toEqual([2, 3]);
 });
 
 test("a card says what a month costs and what is in it", () => {

@@ -25,13 +25,16 @@ export type Choice = { id: number; version: number; name: string; price: string;
 
 const toPrice = (cents: number) => `€${formatCents(cents).replace(/\.00$/, "")}`;
 
-/** Returns the plans that a company can buy beside the membership of the kind it has: bigger ones, or all. Pure. */
+/** Returns the plans that a company can buy beside the membership of the kind it has: all, or those that cost more and have no fewer slots. Pure. */
 export const listBuyablePlans = (
   plans: readonly MembershipPlan[],
   current: OwnMembership | null,
 ): MembershipPlan[] =>
   plans.filter(
-    ({ price_cents_month: price }) => !current || price > (current.membership_fair_price ?? 0),
+    ({ price_cents_month: price, concurrent_jobs: slots }) =>
+      !current ||
+      (price > (current.membership_fair_price ?? 0) &&
+        (slots ?? 0) >= (current.concurrent_jobs ?? 0)),
   );
 
 /** Returns a plan as a card shows it. */

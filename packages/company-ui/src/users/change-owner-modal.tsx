@@ -2,8 +2,11 @@ import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useStepUp } from "@devguild/auth-ui/step-up";
 import { FormModal } from "@devguild/design-system/form-modal";
+import { Notice } from "@devguild/design-system/notice";
 import { PasswordField } from "@devguild/design-system/password-field";
+import { TextLink } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
+import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useQueryClient } from "@tanstack/react-query";
 
@@ -18,6 +21,7 @@ export function ChangeOwnerModal({ companyId, user, onClose }: UserModalProps) {
   const refresh = useRefreshUsers();
   const { prove, dialog } = useStepUp();
   const hasFactor = owner?.mfa_active ?? false;
+  const hasPassword = owner?.has_password ?? false;
   const form = useApiForm(api.companyUsers.transferOwnership, {
     initialValues: { password: "" },
     toInput: async ({ password }) => ({
@@ -52,12 +56,22 @@ export function ChangeOwnerModal({ companyId, user, onClose }: UserModalProps) {
         title={`Make ${user.full_name} the owner?`}
         submitLabel="Change owner"
         submitVariant="dangerFilled"
+        isReadOnly={!hasFactor && !hasPassword}
       >
         <p>
           You become an administrator. Only {user.first_name} can change the owner back or delete
           the account.
         </p>
-        {!hasFactor && (
+        {!hasFactor && !hasPassword && (
+          <Notice tone="info">
+            You don’t have a password yet. Set one in{" "}
+            <TextLink inline to={localized("/user/profile")}>
+              your profile
+            </TextLink>{" "}
+            first, so that we can check it’s you.
+          </Notice>
+        )}
+        {!hasFactor && hasPassword && (
           <PasswordField
             label="Your password"
             {...form.field("password")}

@@ -24,13 +24,20 @@ const CODE_DIGITS = 6;
 export const hashRegistrationCode = (secret: string, id: number, code: string) =>
   hashCode(secret, `company-registration ${id}`, code);
 
-/** Sends a new code, with the link that opens the draft; the earlier code ends. */
+/**
+ * Sends a new code, with the link that opens the draft. The earlier code ends, unless the address has had too many
+ * emails and this one is left out: or a stranger could end it again and again.
+ */
 export const sendCode = async (
   tx: Db,
   secret: string,
   { id, email, company_id }: Pick<RegistrationRow, "id" | "email" | "company_id">,
 ) => {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+  const { name: companyName } = await lockCompany(tx, company_id);
+  const token = signRegistrationToken(secret, id, email);
+  const mail = companyCodeMail(email, { code, token, companyName });
+  if (!(await enqueueRequestedMail(tx, email, mail))) return;
   await tx
     .update(companyRegistrations)
     .set({
@@ -38,9 +45,6 @@ export const sendCode = async (
       code_expires_at: new Date(Date.now() + REGISTRATION_CODE_MINUTES * MINUTE_MS),
     })
     .where(eq(companyRegistrations.id, id));
-  const { name: companyName } = await lockCompany(tx, company_id);
-  const token = signRegistrationToken(secret, id, email);
-  await enqueueRequestedMail(tx, email, companyCodeMail(email, { code, token, companyName }));
 };
 
 /**

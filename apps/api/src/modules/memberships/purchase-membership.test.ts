@@ -162,6 +162,17 @@ describe("a company buys a membership", () => {
   });
 });
 
+test("a plan with fewer slots than staff agreed on is no bigger plan, whatever it costs", async () => {
+  await given.membership(company.id, {
+    plan_id: null,
+    concurrent_jobs: 10,
+    price_cents_month: null,
+  });
+  expect((await buy({ membership_plan_id: PLANS.M })).problem.errors).toEqual({
+    membership_plan_id: [expect.stringMatching(/^You have .+ until /)],
+  });
+});
+
 describe("an upgrade", () => {
   const NOW = new Date("2026-11-19T10:00:00Z");
 

@@ -38,9 +38,14 @@ const formatDay = createDateFormat({
   timeZone: "UTC",
 });
 
+/** A bigger plan costs more and has no fewer slots, also beside terms that staff agreed on. */
+const isBigger = (plan: PlanRow, current: Current) =>
+  plan.price_cents_month > (current.price_cents_month ?? 0) &&
+  (plan.concurrent_jobs ?? 0) >= (current.concurrent_jobs ?? 0);
+
 /** Returns why a company can't buy a plan beside the membership that it has; null if it can. Pure. */
 export const findPurchaseProblem = (plan: PlanRow, current: Current | null): string | null => {
-  if (!current || plan.price_cents_month > (current.price_cents_month ?? 0)) return null;
+  if (!current || isBigger(plan, current)) return null;
   const lastDay = formatDay(new Date(addDays(getEndDay(current), -1)));
   return `You have ${current.plan_name} until ${lastDay}. You can choose a bigger plan, or another one from then on.`;
 };

@@ -63,7 +63,7 @@ export const archivePosting = (db: Db, address: JobAddress, archived: boolean) =
     status: archived ? "archived" : stateBeforeArchive(job, now),
   }));
 
-// A membership's ads end with it at the latest, and an expired one needs a free slot again.
+// A membership's ads end with it at the latest unless it renews, and an expired one needs a free slot again.
 const requireMembership = async (
   tx: Db,
   companyId: number,
@@ -72,12 +72,12 @@ const requireMembership = async (
   now: Date,
 ) => {
   const allowance = (await readAllowance(tx, companyId, now)) ?? notFound();
-  const end = allowance.membership?.validUntil;
-  if (!end) return invalid({ days: LIFE_CYCLE_MESSAGES.noMembership });
+  const { membership } = allowance;
+  if (!membership) return invalid({ days: LIFE_CYCLE_MESSAGES.noMembership });
   if (state === "expired" && allowance.slotsLeft === 0)
     invalid({ days: LIFE_CYCLE_MESSAGES.noSlot(allowance.takenSlots) });
-  const most = countDaysUntil(end, job.expire_at, now);
-  if (days > most) invalid({ days: LIFE_CYCLE_MESSAGES.tooLong(most) });
+  const most = countDaysUntil(membership.validUntil, job.expire_at, now);
+  if (days > most && !membership.autoRenew) invalid({ days: LIFE_CYCLE_MESSAGES.tooLong(most) });
 };
 
 /**

@@ -79,6 +79,12 @@ describe("extending", () => {
     expect((await extend(id, 7)).status).toBe(200);
   });
 
+  test("has no end if the membership renews by itself", async () => {
+    const id = await ad({ expire_at: inDays(5) });
+    await given.membership(company.id, { valid_until: inDays(12.5), auto_renew: true });
+    expect((await extend(id, 30)).status).toBe(200);
+  });
+
   test("an ad that was paid for otherwise is only for staff", async () => {
     const id = await ad({ price_type: "regular", expire_at: inDays(5) });
     expect((await extend(id, 10)).status).toBe(403);

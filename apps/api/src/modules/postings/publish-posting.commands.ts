@@ -11,7 +11,7 @@ import type { Catalogue } from "../catalogue/catalogue.queries.ts";
 import { issueInvoice } from "../invoices/issue-invoice.commands.ts";
 import { type BillingEntry, checkBilling, saveBilling } from "../invoices/save-billing.commands.ts";
 import { spendCredits } from "../memberships/credits.commands.ts";
-import { readAllowance } from "../memberships/memberships.queries.ts";
+import { type Allowance, readAllowance } from "../memberships/memberships.queries.ts";
 import { adLine, type Buyer, findPriceProblem } from "../prices/prices.policy.ts";
 import { findPrice, type PriceRow } from "../prices/prices.queries.ts";
 import type { PostingValues } from "./posting-values.policy.ts";
@@ -74,6 +74,13 @@ const findPaymentErrors = async (
   return price.price_type === "regular" ? (await checkBilling(tx, companyId, order)).errors : {};
 };
 
+// An ad in a slot ends with the membership, unless that renews by itself.
+const findEnd = (price: PriceRow, { membership }: Allowance, now: Date) => {
+  const end = now.getTime() + price.duration_days * DAY_MS;
+  const isLimited = price.price_type === "membership" && membership && !membership.autoRenew;
+  return new Date(isLimited ? Math.min(end, membership.validUntil.getTime()) : end);
+};
+
 /**
  * Publishes an ad that the caller has locked together with its company, so that two concurrent requests
  * can't take the same slot or credit. If the account owner is unconfirmed, the ad is pending and isn't
@@ -114,7 +121,7 @@ export const publishPosting = async (
       status: "published",
       published_at: now,
       last_published_at: now,
-      expire_at: new Date(now.getTime() + price.duration_days * DAY_MS),
+      expire_at: findEnd(price, allowance, now),
       boosted_until:
         price.boost_days > 0 ? new Date(now.getTime() + price.boost_days * DAY_MS) : null,
       draft_token_hash: null,

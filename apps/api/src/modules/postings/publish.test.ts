@@ -49,7 +49,7 @@ const jobsOf = () => api.db.select().from(jobs).where(eq(jobs.company_id, compan
 
 describe("publishing", () => {
   test("with a slot opens the ad for the duration of its price", async () => {
-    await given.membership(company.id);
+    await given.membership(company.id, { valid_until: new Date(Date.now() + 60 * DAY_MS) });
     const before = Date.now();
     const { data } = (await publishNew()).body;
     const row = await rowOf(data.id);
@@ -65,6 +65,17 @@ describe("publishing", () => {
     expect([await balance(), await ledger()]).toEqual([3, []]);
     const found = await api.call(contract.jobs.similar, { params: { id: data.id } });
     expect(found.status).toBe(200);
+  });
+
+  test.each([
+    [false, 5],
+    [true, 30],
+  ])("with a slot ends with the membership, unless it renews (%s)", async (auto_renew, days) => {
+    const valid_until = new Date(Date.now() + 5 * DAY_MS);
+    await given.membership(company.id, { valid_until, auto_renew });
+    const row = await rowOf((await publishNew()).body.data.id);
+    const length = Number(row.expire_at) - Number(row.published_at);
+    expect(Math.round(length / DAY_MS)).toBe(days);
   });
 
   test("with credits deducts them from the balance, with an entry in the ledger", async () => {
