@@ -31,7 +31,7 @@ const decision = z
   .string()
   .max(60)
   .regex(
-    /^(pending_jobs|unverified_companies|imports_to_review|failed_imports|membership\.\d{1,15}\.[A-Z_]{1,30})$/,
+    /^(pending_jobs|unverified_companies|unpublished_companies|imports_to_review|failed_imports|membership\.\d{1,15}\.[A-Z_]{1,30})$/,
   );
 
 /** Hides a decision until tomorrow, or shows it again. */
@@ -43,6 +43,8 @@ export const adminDecisions = z.object({
   pending_jobs: figure,
   /** Companies whose account holder hasn't confirmed the email address. */
   unverified_companies: figure,
+  /** Confirmed companies whose page isn't public. */
+  unpublished_companies: figure,
   imports_to_review: figure,
   /** Sources whose latest import failed. */
   failed_imports: figure,

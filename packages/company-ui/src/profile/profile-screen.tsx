@@ -85,7 +85,7 @@ function Editor({ profile, siteUrl }: { profile: CompanyProfile; siteUrl: string
           <Notice>
             {audience === "staff"
               ? "Unpublished: only the company and staff can see this."
-              : "Unpublished: only you and staff can see this."}
+              : "Unpublished: only you and staff can see this. We look at every new page and publish it once it introduces your company."}
           </Notice>
         </div>
       )}

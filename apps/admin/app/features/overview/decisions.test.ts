@@ -5,6 +5,7 @@ import { listDecisions } from "./decisions.tsx";
 const NOTHING = {
   pending_jobs: 0,
   unverified_companies: 0,
+  unpublished_companies: 0,
   imports_to_review: 0,
   failed_imports: 0,
   ending_memberships: [],
@@ -17,6 +18,7 @@ test("only what waits is listed, with its number and where it is decided", () =>
     ...NOTHING,
     pending_jobs: 1,
     unverified_companies: 4,
+    unpublished_companies: 2,
     ending_memberships: [
       {
         company_id: 7,
@@ -29,6 +31,7 @@ test("only what waits is listed, with its number and where it is decided", () =>
   expect(decisions.map(({ key, text, to }) => [key, text, to])).toEqual([
     ["pending_jobs", "1 ad waiting for a confirmed email address", "/en/admin/jobs?status=pending"],
     ["unverified_companies", "4 companies to verify", "/en/admin/companies?status=2"],
+    ["unpublished_companies", "2 company pages to publish", "/en/admin/companies?status=0"],
     [
       "membership.7.RECRUITING",
       expect.stringMatching(/^Hexwater: Recruiting.* ends on/),

@@ -38,6 +38,12 @@ export const listDecisions = (waiting: AdminDecisions) =>
       to: localized("/admin/companies?status=2"),
     },
     {
+      key: "unpublished_companies",
+      count: waiting.unpublished_companies,
+      text: `${pluralize(waiting.unpublished_companies, "company page")} to publish`,
+      to: localized("/admin/companies?status=0"),
+    },
+    {
       key: "imports_to_review",
       count: waiting.imports_to_review,
       text: `${pluralize(waiting.imports_to_review, "import")} to review`,

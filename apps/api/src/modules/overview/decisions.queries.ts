@@ -1,5 +1,5 @@
 import type { AdminDecisions } from "@devguild/schemas/overview";
-import { and, asc, eq, exists, gt, isNull, lt, notExists } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, isNull, lt, notExists, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { type Db, iso } from "../../db/db.ts";
@@ -51,16 +51,8 @@ const listEnding = (db: Db, now: Date) =>
     .orderBy(asc(companyMemberships.valid_until), asc(companyMemberships.id))
     .limit(MOST_MEMBERSHIPS);
 
-/**
- * Reads what waits for a decision of staff: ads whose company isn't confirmed, companies to verify,
- * imports, and the memberships that end within 30 days; with those that the person has snoozed. Source: docs/product/staff-overview.md.
- */
-export const readDecisions = async (
-  db: Db,
-  userId: number,
-  now = new Date(),
-): Promise<AdminDecisions> => {
-  const unverified = db
+const findOwner = (db: Db, confirmed: SQL) =>
+  db
     .select({ id: accounts.id })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.user_id))
@@ -68,9 +60,19 @@ export const readDecisions = async (
       and(
         eq(accounts.company_id, companies.id),
         eq(accounts.role, "company-account-owner"),
-        isNull(users.email_verified_at),
+        confirmed,
       ),
     );
+
+/**
+ * Reads what waits for a decision of staff: ads whose company isn't confirmed, companies to verify or to publish,
+ * imports, and the memberships that end within 30 days; with those that the person has snoozed. Source: docs/product/staff-overview.md.
+ */
+export const readDecisions = async (
+  db: Db,
+  userId: number,
+  now = new Date(),
+): Promise<AdminDecisions> => {
   const newerRun = db
     .select({ id: newer.id })
     .from(newer)
@@ -85,7 +87,15 @@ export const readDecisions = async (
     pending_jobs: await db.$count(jobs, and(eq(jobs.status, "pending"), isNull(jobs.deleted_at))),
     unverified_companies: await db.$count(
       companies,
-      and(isNull(companies.deleted_at), exists(unverified)),
+      and(isNull(companies.deleted_at), exists(findOwner(db, isNull(users.email_verified_at)))),
+    ),
+    unpublished_companies: await db.$count(
+      companies,
+      and(
+        isNull(companies.deleted_at),
+        eq(companies.published, false),
+        exists(findOwner(db, isNotNull(users.email_verified_at))),
+      ),
     ),
     imports_to_review: await db.$count(jobFeedRuns, eq(jobFeedRuns.state, "review")),
     failed_imports: await db.$count(

@@ -77,6 +77,8 @@ test("what waits for a decision is counted, and memberships that end are listed"
   const { userId } = await given.companyUser(company.id, "company-account-owner");
   await api.db.execute(sql`update users set email_verified_at = null where id = ${userId}`);
   await given.openJob({ company, status: "pending" });
+  const unpublished = await given.company({ published: false });
+  await given.companyUser(unpublished.id, "company-account-owner");
   const insert = (kind: string, days: number, renews: boolean) =>
     api.db.execute(sql`insert into company_memberships
       (company_id, kind, plan_name, concurrent_jobs, valid_from, valid_until, auto_renew)
@@ -89,6 +91,7 @@ test("what waits for a decision is counted, and memberships that end are listed"
   expect(after).toMatchObject({
     pending_jobs: before.pending_jobs + 1,
     unverified_companies: before.unverified_companies + 1,
+    unpublished_companies: before.unpublished_companies + 1,
     imports_to_review: 0,
     failed_imports: 0,
     ending_memberships: [{ company_name: "Acme", kind: "RECRUITING" }],
