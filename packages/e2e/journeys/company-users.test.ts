@@ -64,7 +64,15 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
   });
 
   await test.step("suspended, the colleague is out with the next click, and in again once reactivated", async () => {
+    const posted = await colleague.request.post(`${urls.company}/api/v2/companies/1/jobs`, {
+      data: { title: `Night watch ${serial}` },
+      headers: { Origin: urls.company },
+    });
+    expect(posted.ok()).toBe(true);
+    await page.reload();
     await act("Suspend");
+    await page.getByRole("combobox", { name: "Hand over their jobs to" }).click();
+    await page.getByRole("option").first().click();
     await page.getByRole("button", { name: `Suspend ${name}` }).click();
     await expect(row).toContainText("Suspended");
     await colleague.reload();
@@ -72,8 +80,15 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
     await act("Reactivate");
     await expect(row).toContainText("Active");
     await act("Remove");
+    // They have been handed over.
+    await expect(page.getByRole("dialog")).not.toContainText("Their jobs");
     await page.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(row).toBeHidden();
+    const { data } = (await posted.json()) as { data: { id: number } };
+    const removed = await page.request.delete(`/api/v2/companies/1/jobs/${data.id}`, {
+      headers: { Origin: urls.company },
+    });
+    expect(removed.ok()).toBe(true);
   });
 
   await test.step("who did all this is in the activity, with the roles before and after", async () => {

@@ -26,14 +26,18 @@ const fillAd = async (page: Page, title: string) => {
   for (const field of ["Tasks", "Requirements", "Benefits"]) await write(page, field, `${field}.`);
 };
 
-test("a company registers by posting, confirms, publishes by invoice and downloads the PDF", async ({
+test("a company registers by posting, publishes by invoice and by slot, is deleted and restored", async ({
   page,
+  loggedIn,
   mailTo,
   watch,
 }) => {
   watch(page);
-  const email = `founder-${Date.now()}@harbour.example`;
-  const title = `Pilot ${Date.now()}`;
+  const serial = Date.now();
+  const email = `founder-${serial}@harbour.example`;
+  const company = `Harbour Pilots ${serial}`;
+  const title = `Pilot ${serial}`;
+  const account = `${urls.company}/en/company/company-account`;
 
   await test.step("a guest reads what is missing, at each field", async () => {
     await page.goto(`${urls.company}/en/company/post-job`);
@@ -52,11 +56,11 @@ test("a company registers by posting, confirms, publishes by invoice and downloa
 
   await test.step("what is typed survives a reload", async () => {
     await fillAd(page, title);
-    await page.getByLabel("Company name").fill("Harbour Pilots");
+    await page.getByLabel("Company name").fill(company);
     await page.getByLabel("Work email").fill(email);
     await page.reload();
     await expect(page.getByLabel("Job title")).toHaveValue(title);
-    await expect(page.getByLabel("Company name")).toHaveValue("Harbour Pilots");
+    await expect(page.getByLabel("Company name")).toHaveValue(company);
   });
 
   await test.step("the code goes to the address, and a wrong one is refused", async () => {
@@ -91,7 +95,7 @@ test("a company registers by posting, confirms, publishes by invoice and downloa
       page.getByText(`“${title}” is published. We’ve emailed the invoice.`),
     ).toBeVisible();
     await mailTo(email, /^Invoice DG-/);
-    await page.goto(`${urls.company}/en/company/company-account`);
+    await page.goto(account);
     const link = page.getByRole("link", { name: /PDF/ }).first();
     const pdf = await page.request.get((await link.getAttribute("href")) ?? "");
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
@@ -102,6 +106,69 @@ test("a company registers by posting, confirms, publishes by invoice and downloa
     const campaigns = page.getByRole("region", { name: "Campaigns", exact: true });
     await campaigns.getByRole("link", { name: "Open campaigns" }).click();
     await expect(page.getByRole("button", { name: "Write the first campaign" })).toBeVisible();
+  });
+
+  await test.step("she buys a membership, once, however often she presses", async () => {
+    await page.goto(account);
+    const buying = page.getByRole("complementary", { name: "Buy" });
+    await buying.getByLabel("What do you need?").selectOption("Recruiting");
+    await buying
+      .getByLabel(/^Recruiting S/)
+      .first()
+      .check();
+    await buying.getByLabel("I agree to the terms").check();
+    await buying.getByRole("button", { name: "Buy and send invoice" }).dblclick();
+    await expect(page.getByText(/^You have Recruiting S now\./)).toHaveCount(1);
+  });
+
+  const act = async (ad: string, action: string) => {
+    await page.getByRole("button", { name: `Actions: ${ad}`, exact: true }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+  const copy = `Deckhand ${serial}`;
+
+  await test.step("she posts a copy of the ad in its slot, and extends it", async () => {
+    await page.goto(`${urls.company}/en/company-dashboard`);
+    await act(title, "Duplicate");
+    await page.getByLabel("Job title").fill(copy);
+    await page.getByRole("radio", { name: /^Membership slot/ }).check();
+    await page.getByRole("button", { name: "Publish job" }).last().click();
+    await expect(page.getByText(`“${copy}” is published.`)).toBeVisible();
+    await act(copy, "Extend");
+    const extending = page.getByRole("dialog", { name: "Extend this job" });
+    await extending.getByLabel("Days").fill("14");
+    await extending.getByRole("button", { name: "Extend job" }).click();
+    await expect(page.getByText(`“${copy}” is open until`)).toBeVisible();
+  });
+
+  await test.step("she deletes the account with its name, its ads and her password", async () => {
+    await page.goto(account);
+    await page.getByRole("button", { name: "Delete account" }).click();
+    const dialog = page.getByRole("dialog");
+    for (const ad of [title, copy]) await expect(dialog.getByText(ad)).toBeVisible();
+    await dialog.getByLabel(/^Type /).fill("Harbour");
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await expect(dialog.getByLabel(/^Type /)).toBeFocused();
+    await dialog.getByLabel(/^Type /).fill(company);
+    await dialog.getByLabel(/^Take down 2 live ads/).check();
+    await dialog.getByLabel("Your password").fill("seven-lanterns-north");
+    await dialog.getByRole("button", { name: "Delete account" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "The company account was deleted",
+    );
+  });
+
+  await test.step("staff restore it, and she logs in to everything", async () => {
+    const staff = await loggedIn("super-admin", "admin");
+    await staff.goto(`/en/admin/companies?search=${encodeURIComponent(company)}`);
+    await staff.getByRole("button", { name: `Restore ${company}` }).click();
+    await staff.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(staff.getByText(`${company} restored:`)).toBeVisible();
+    await page.goto(`${urls.company}/en/company-dashboard`);
+    await page.getByLabel("Email address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("seven-lanterns-north");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 3, name: copy })).toBeVisible();
   });
 });
 
