@@ -146,11 +146,11 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog");
     for (const ad of [title, copy]) await expect(dialog.getByText(ad)).toBeVisible();
+    await dialog.getByLabel(/^Take down 2 live ads/).check();
     await dialog.getByLabel(/^Type /).fill("Harbour");
     await dialog.getByRole("button", { name: "Delete account" }).click();
     await expect(dialog.getByLabel(/^Type /)).toBeFocused();
     await dialog.getByLabel(/^Type /).fill(company);
-    await dialog.getByLabel(/^Take down 2 live ads/).check();
     await dialog.getByLabel("Your password").fill("seven-lanterns-north");
     await dialog.getByRole("button", { name: "Delete account" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
