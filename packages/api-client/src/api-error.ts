@@ -1,10 +1,6 @@
-import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import type { ProblemBody } from "@devguild/schemas/problems";
 
 type Fields = Record<string, string>;
-
-/** What people read if an action failed and nothing more is known. */
-export const PLAIN_GENERIC = GENERIC_MESSAGE.replace(/<<(.+)>>/, "$1");
 
 /**
  * Maps the fields of a 422 to their first message. Keys are cut at the first dot, so an error
@@ -30,7 +26,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ApiError["body"], retryAfter?: number) {
-    super(body.message || PLAIN_GENERIC);
+    // Empty if nothing is known; people read `failureText`.
+    super(body.message);
     this.name = "ApiError";
     this.status = status;
     this.fields = toFieldErrors(body.errors ?? {});
