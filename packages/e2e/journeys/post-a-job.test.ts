@@ -141,6 +141,22 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
   };
   const row = page.getByRole("listitem").filter({ hasText: title });
 
+  await test.step("she gives it another address, and the old one still leads to it", async () => {
+    const old = guest.url();
+    await act("Change address");
+    const dialog = page.getByRole("dialog", { name: "Change this job’s address" });
+    const address = dialog.getByLabel("Address");
+    await address.fill("no address");
+    await dialog.getByRole("button", { name: "Change address" }).click();
+    await expect(address).toBeFocused();
+    await address.fill(`harbour-${Date.now()}`);
+    await dialog.getByRole("button", { name: "Change address" }).click();
+    await expect(page.getByText(`“${title}” has a new address.`)).toBeVisible();
+    await guest.goto(old);
+    await expect(guest).toHaveURL(/\/harbour-\d+$/);
+    await expect(guest.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
   await test.step("she extends it, and takes it off the site", async () => {
     await act("Extend");
     const extending = page.getByRole("dialog", { name: "Extend this job" });

@@ -10,8 +10,8 @@ const perHire = { price_type: "regular" as const, offer_type: OFFER_TYPES.PPH };
 test.each([
   ["draft", slot, ["edit", "duplicate", "preview", "archive", "delete"]],
   ["pending", slot, ["duplicate", "preview", "delete"]],
-  ["published", slot, ["edit", "duplicate", "extend", "unpublish", "delete"]],
-  ["published", paid, ["edit", "duplicate", "unpublish", "delete"]],
+  ["published", slot, ["edit", "duplicate", "extend", "change-url", "unpublish", "delete"]],
+  ["published", paid, ["edit", "duplicate", "change-url", "unpublish", "delete"]],
   ["unpublished", paid, ["duplicate", "preview", "repost", "archive", "delete"]],
   ["expired", slot, ["duplicate", "preview", "repost", "extend", "archive", "delete"]],
   ["archived", slot, ["duplicate", "preview", "repost", "restore", "delete"]],

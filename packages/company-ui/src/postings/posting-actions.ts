@@ -12,6 +12,7 @@ const POSTING_ACTIONS = [
   "extend",
   "boost",
   "republish",
+  "change-url",
   "unpublish",
   "archive",
   "restore",
@@ -22,7 +23,14 @@ export type PostingAction = (typeof POSTING_ACTIONS)[number];
 /** What the actions need to know of a job; every list of jobs has it. */
 export type ListedPosting = Pick<
   JobPosting,
-  "id" | "title" | "status" | "price_type" | "offer_type" | "expire_at" | "candidates_count"
+  | "id"
+  | "title"
+  | "slug"
+  | "status"
+  | "price_type"
+  | "offer_type"
+  | "expire_at"
+  | "candidates_count"
 >;
 type Job = Pick<ListedPosting, "status" | "price_type" | "offer_type">;
 type Rule = (job: Job, audience: Audience) => boolean;
@@ -44,6 +52,7 @@ const RULES: Record<PostingAction, Rule> = {
     (job.status === "unpublished" || job.status === "expired") &&
     job.offer_type === OFFER_TYPES.PPH &&
     isStaff(job, audience),
+  "change-url": ({ status }) => status === "published",
   unpublish: ({ status }) => status === "published",
   archive: ({ status }) => ["draft", "unpublished", "expired"].includes(status),
   restore: ({ status }) => status === "archived",

@@ -1,3 +1,4 @@
+import { ChangeAddressModal } from "./change-address-modal.tsx";
 import { DeletePostingModal } from "./delete-posting-modal.tsx";
 import { ExtendPostingModal } from "./extend-posting-modal.tsx";
 import type { ListedPosting, PostingAction } from "./posting-actions.ts";
@@ -20,6 +21,8 @@ export function PostingDialogs({ question, companyId, onClose, onDeleted }: Prop
   switch (question.action) {
     case "extend":
       return <ExtendPostingModal {...dialog} />;
+    case "change-url":
+      return <ChangeAddressModal {...dialog} />;
     case "unpublish":
       return <UnpublishPostingModal {...dialog} />;
     case "delete":

@@ -3,10 +3,10 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { ConfirmModal } from "@devguild/design-system/confirm-modal";
 import { useToast } from "@devguild/design-system/toast";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
-import { pluralize } from "@devguild/schemas/formats";
 import { useMutation } from "@tanstack/react-query";
 
 import type { ListedPosting } from "./posting-actions.ts";
+import { describeStaying } from "./posting-life.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 type Props = { posting: ListedPosting; companyId: number; onClose: () => void };
@@ -16,17 +16,13 @@ const describeConsequence = ({
   price_type,
   offer_type,
 }: ListedPosting) => {
-  const stays =
-    candidates > 0
-      ? ` Its ${pluralize(candidates, "candidate")} ${candidates === 1 ? "stays" : "stay"} in your lists.`
-      : "";
   const cost =
     price_type === "membership"
       ? " Its job slot is free straight away."
       : offer_type === OFFER_TYPES.PPH
         ? ""
         : " There’s no refund for the days that are left.";
-  return `It comes off the site straight away, and nobody can apply any more.${stays}${cost}`;
+  return `It comes off the site straight away, and nobody can apply any more.${describeStaying(candidates)}${cost}`;
 };
 
 /** Asks for confirmation before a job comes off the site. */
