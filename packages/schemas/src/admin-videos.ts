@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { isMisleading } from "./constants/misleading-addresses.ts";
 import { RECORDING_TYPE_NAMES } from "./constants/uploads.ts";
 import {
   ADMIN_VIDEO_ORDERS,
@@ -129,6 +130,7 @@ const fields = {
     .string(M.recordingForeign)
     .max(300, M.recordingForeign)
     .regex(VIDEO_RECORDING, M.recordingForeign)
+    .refine((url) => !isMisleading(url), M.recordingForeign)
     .nullable(),
   duration_seconds: z
     .number(M.durationInvalid)

@@ -1,19 +1,14 @@
 import { z } from "zod";
 
+import { isMisleading } from "./constants/misleading-addresses.ts";
 import { tooLong } from "./limit-messages.ts";
-
-// They would show another address than the one a link leads to.
-const BIDI_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const NAMES_USER = /^https?:\/\/[^/?#]*@/i;
-
-const isHonest = (text: string) => !NAMES_USER.test(text) && !BIDI_MARKS.test(text);
 
 const httpsAddress = z.url({ protocol: /^https$/, normalize: true });
 
 /** Returns an https URL in its canonical form; null if the text isn't one, or names a user. */
 export const toHttpsUrl = (text: string) => {
   const { data: url } = httpsAddress.safeParse(text);
-  return url && isHonest(text) ? url : null;
+  return url && !isMisleading(text) ? url : null;
 };
 
 /**
@@ -21,7 +16,7 @@ export const toHttpsUrl = (text: string) => {
  * text isn't one, or names a user.
  */
 export const toWebAddress = (text: string) =>
-  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && isHonest(text)
+  /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) && !isMisleading(text)
     ? text.replace(/^[^/]+\/\/[^/?#]*/, (origin) => origin.toLowerCase())
     : null;
 

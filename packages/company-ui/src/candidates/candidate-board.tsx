@@ -6,6 +6,7 @@ import { IconMessage } from "@tabler/icons-react";
 
 import type { CandidateColumn } from "./board-columns.ts";
 import { elapsed } from "./elapsed.ts";
+import { isOverdue } from "./is-overdue.ts";
 import { type CardDrag, StatusBoard } from "./status-board.tsx";
 import { skillRatio } from "./skill-comparison.ts";
 import { candidateMark } from "./use-candidate-keys.ts";
@@ -45,6 +46,14 @@ function BoardCard({ candidate, getHref, open, wantedSkills, onDragStart, onDrag
           points: candidate.match_points,
           skills: ratio && `${ratio} skills`,
           since: elapsed(candidate.match_user_state_date, now),
+          overdue: isOverdue(
+            {
+              status: candidate.match_user_state_id,
+              waiting_since: candidate.match_user_state_date,
+            },
+            now,
+            null,
+          ),
           unread: false,
         }}
         to={getHref({ candidate: candidate.id })}

@@ -58,6 +58,7 @@ const meta = {
     ],
     openId: null,
     canEdit: true,
+    medianInterviewDays: null,
     getHref: (id) => `#${id}`,
     getColumnHref: (column) => `#column-${column}`,
     onColumn: fn(),

@@ -50,6 +50,7 @@ const shown = (query: string, canEdit = true) =>
           ]}
           openId={null}
           canEdit={canEdit}
+          medianInterviewDays={1}
           getHref={(id) => `/?candidate=${id}`}
           getColumnHref={(column) => `/?column=${column}`}
           onColumn={() => {}}
@@ -80,4 +81,9 @@ test("another view keeps the layout, and a column asks for its status with the r
   expect(writeView(LONG_WAIT, "board")).toBe("?view=board&stage=2&waiting=3&order=waiting");
   const call = toColumnCall(7, read("?view=board&stage=2,3&job=5"), { status: 3, page: 2 });
   expect(call.query).toMatchObject({ statuses: [3], job_ids: [5], page: 2 });
+});
+
+test("a card is marked once its candidate has waited too long", () => {
+  // Two days are no long wait for a new candidate, but longer than interviews take at this company.
+  expect(shown("?view=board").match(/data-overdue/g)).toHaveLength(1);
 });

@@ -9,6 +9,7 @@ import { IconBriefcase } from "@tabler/icons-react";
 
 import { COMPANY_MOVES } from "../candidates/company-moves.ts";
 import { elapsed } from "../candidates/elapsed.ts";
+import { isOverdue } from "../candidates/is-overdue.ts";
 import { type CardDrag, StatusBoard } from "../candidates/status-board.tsx";
 import { candidateMark } from "../candidates/use-candidate-keys.ts";
 import { ViewLink } from "../candidates/view-link.tsx";
@@ -22,15 +23,19 @@ type Props = {
   counts: CandidateCounts;
   openId: number | null;
   canEdit: boolean;
+  /** How long interviews usually take at the company; null if nobody knows yet. */
+  medianInterviewDays: number | null;
   getHref: (candidate: number) => string;
   getColumnHref: (column: InboxView["column"]) => string;
   onColumn: (column: InboxView["column"]) => void;
   onMove: (candidate: InboxCandidate, to: ApplicationStatus) => void;
 };
 
-type CardProps = CardDrag & Pick<Props, "openId" | "getHref"> & { candidate: InboxCandidate };
+type CardProps = CardDrag &
+  Pick<Props, "openId" | "getHref" | "medianInterviewDays"> & { candidate: InboxCandidate };
 
-function InboxCard({ candidate, openId, getHref, onDragStart, onDragEnd }: CardProps) {
+function InboxCard(props: CardProps) {
+  const { candidate, openId, getHref, medianInterviewDays, onDragStart, onDragEnd } = props;
   const now = useNow();
   const { id, full_name, image, job, years } = candidate;
   return (
@@ -43,6 +48,7 @@ function InboxCard({ candidate, openId, getHref, onDragStart, onDragEnd }: CardP
           points: candidate.match_points,
           skills: years > 0 ? pluralize(years, "year") : null,
           since: elapsed(candidate.waiting_since, now),
+          overdue: isOverdue(candidate, now, medianInterviewDays),
           unread: candidate.has_reply && candidate.is_unread,
         }}
         to={getHref(id)}
@@ -101,6 +107,7 @@ export function InboxBoard(props: Props) {
             candidate={candidate}
             openId={openId}
             getHref={getHref}
+            medianInterviewDays={props.medianInterviewDays}
           />
         )}
       />

@@ -11,7 +11,7 @@ import { CandidateMatch } from "../candidates/candidate-match.tsx";
 import { elapsed } from "../candidates/elapsed.ts";
 import { ViewLink } from "../candidates/view-link.tsx";
 import classes from "./inbox-screen.module.css";
-import { isOverdue } from "./is-overdue.ts";
+import { isOverdue } from "../candidates/is-overdue.ts";
 
 type Props = { candidate: InboxCandidate; href: string };
 

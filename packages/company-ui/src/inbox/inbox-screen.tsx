@@ -140,6 +140,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
                 counts={page.counts}
                 openId={openId}
                 canEdit={canEdit}
+                medianInterviewDays={options?.data.median_interview_days ?? null}
                 getHref={getCandidateHref}
                 getColumnHref={(column) => getHref({ column })}
                 onColumn={(column) => go({ column }, { replace: true })}

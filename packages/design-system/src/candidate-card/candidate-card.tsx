@@ -16,6 +16,8 @@ export interface CandidateCardView {
   skills: string | null;
   /** How long ago: "5 h", "2 days". */
   since: string;
+  /** Whether that is too long. */
+  overdue?: boolean;
   /** Whether there is an unread message. */
   unread: boolean;
 }
@@ -78,7 +80,7 @@ export function CandidateCard({
       <div className={classes.facts}>
         {candidate.points !== null && <MatchStones points={candidate.points} />}
         {candidate.skills && <span>{candidate.skills}</span>}
-        <span>{candidate.since}</span>
+        <span data-overdue={candidate.overdue ? "" : undefined}>{candidate.since}</span>
       </div>
       {note && (
         <p className={classes.note}>

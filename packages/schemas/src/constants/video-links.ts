@@ -1,3 +1,4 @@
+import { isMisleading } from "./misleading-addresses.ts";
 import type { VideoProvider } from "./videos.ts";
 
 /** A video by its host and id. */
@@ -29,9 +30,9 @@ const parseVimeoId = ({ hostname, pathname }: URL) =>
  * returned, so that no other part of the URL reaches a page. Pure.
  */
 export const parseHostedVideo = (address: string): HostedVideo | null => {
-  if (!URL.canParse(address)) return null;
+  if (!URL.canParse(address) || isMisleading(address)) return null;
   const url = new URL(address);
-  if (url.protocol !== "https:" || url.username !== "") return null;
+  if (url.protocol !== "https:") return null;
   const youtube = parseYoutubeId(url);
   if (youtube !== null && /^[\w-]{11}$/.test(youtube)) return { provider: "youtube", id: youtube };
   const vimeo = parseVimeoId(url);

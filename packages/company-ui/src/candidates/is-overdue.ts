@@ -1,5 +1,7 @@
-import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
-import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from "@devguild/schemas/constants/application-statuses";
 import { LONG_WAIT_DAYS } from "@devguild/schemas/constants/candidate-inbox";
 
 const DAY_MS = 86_400_000;
@@ -9,7 +11,7 @@ const DAY_MS = 86_400_000;
  * longer than interviews usually take at the company. Source: docs/product/applications.md.
  */
 export const isOverdue = (
-  { status, waiting_since }: Pick<InboxCandidate, "status" | "waiting_since">,
+  { status, waiting_since }: { status: ApplicationStatus; waiting_since: string },
   now: Date,
   medianInterviewDays: number | null,
 ) => {
