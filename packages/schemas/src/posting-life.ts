@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { EXTEND_DAYS_MAX, LIFE_CYCLE_MESSAGES } from "./constants/postings.ts";
+import { EXTEND_DAYS_MAX, JOB_SLUG_MAX, LIFE_CYCLE_MESSAGES } from "./constants/postings.ts";
 import { flag } from "./fields.ts";
 import { httpsUrl } from "./posting-body.ts";
 import { isSlug } from "./slugs.ts";
@@ -24,7 +24,7 @@ export const jobUrlBody = z.object({
   slug: z
     .string()
     .trim()
-    .max(80, LIFE_CYCLE_MESSAGES.slugInvalid)
+    .max(JOB_SLUG_MAX, LIFE_CYCLE_MESSAGES.slugInvalid)
     .optional()
     .refine((slug) => slug === undefined || isSlug(slug), LIFE_CYCLE_MESSAGES.slugInvalid),
 });

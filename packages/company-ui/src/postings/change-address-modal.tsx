@@ -3,6 +3,7 @@ import { useApiForm } from "@devguild/api-client/use-api-form";
 import { FormModal } from "@devguild/design-system/form-modal";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
+import { JOB_SLUG_MAX } from "@devguild/schemas/constants/postings";
 
 import type { ListedPosting } from "./posting-actions.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
@@ -34,8 +35,10 @@ export function ChangeAddressModal({ posting, companyId, onClose }: Props) {
       </p>
       <TextField
         label="Address"
+        maxLength={JOB_SLUG_MAX}
         data-autofocus
         autoComplete="off"
+        autoCapitalize="none"
         spellCheck={false}
         help="The last part of its link, such as “senior-go-engineer”. Links with the old address still lead to it."
         {...form.field("slug")}

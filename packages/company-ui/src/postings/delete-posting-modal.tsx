@@ -5,9 +5,9 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation } from "@tanstack/react-query";
 
 import { failureText } from "@devguild/api-client/failure-text";
-import { pluralize } from "@devguild/schemas/formats";
 import { removeStoredDraft } from "../posting-editor/stored-draft.ts";
 import type { ListedPosting } from "./posting-actions.ts";
+import { describeDeletion } from "./posting-consequences.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 type Props = {
@@ -15,18 +15,6 @@ type Props = {
   companyId: number;
   onClose: () => void;
   onDeleted: () => void;
-};
-
-const describeLoss = ({ status, candidates_count }: ListedPosting) => {
-  if (status === "draft")
-    return "The draft and its preview are deleted for good. This can’t be undone.";
-  const consequence =
-    status === "published" ? "It comes off the site straight away" : "It leaves your dashboard";
-  const candidates =
-    candidates_count > 0
-      ? `, and its ${pluralize(candidates_count, "candidate")} ${candidates_count === 1 ? "leaves" : "leave"} your lists`
-      : "";
-  return `${consequence}${candidates}. There’s no refund, and this can’t be undone.`;
 };
 
 /** Asks for confirmation before a job is deleted, and lists the consequences. */
@@ -58,7 +46,7 @@ export function DeletePostingModal({ posting, companyId, onClose, onDeleted }: P
       <p>
         <strong>{title}</strong>
       </p>
-      <p>{describeLoss(posting)}</p>
+      <p>{describeDeletion(posting)}</p>
     </ConfirmModal>
   );
 }

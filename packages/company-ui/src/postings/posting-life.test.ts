@@ -1,7 +1,7 @@
 import { pluralize } from "@devguild/schemas/formats";
 import { describe, expect, test } from "vitest";
 
-import { describeStaying, describeLife, openUntil } from "./posting-life.ts";
+import { describeLife, openUntil } from "./posting-life.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const published_at = "2026-11-17T09:00:00Z";
@@ -31,10 +31,4 @@ test("one candidate is not candidates", () => {
     "1 candidate",
     "2 candidates",
   ]);
-});
-
-test("the candidates of an ad that leaves the site are said to stay", () => {
-  expect(describeStaying(0)).toBe("");
-  expect(describeStaying(1)).toBe(" Its 1 candidate stays in your lists.");
-  expect(describeStaying(4)).toBe(" Its 4 candidates stay in your lists.");
 });

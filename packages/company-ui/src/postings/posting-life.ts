@@ -1,5 +1,4 @@
 import { formatDate, formatRelative } from "@devguild/design-system/relative-time";
-import { pluralize } from "@devguild/schemas/formats";
 import type { JobPosting } from "@devguild/schemas/jobs";
 
 type Life = Pick<JobPosting, "status" | "published_at" | "expire_at">;
@@ -21,9 +20,3 @@ export const describeLife = (posting: Life, now: Date): string[] => {
   if (status === "expired" && expire_at) return [`Ended ${formatRelative(expire_at, now)}`];
   return [...published, ...[openUntil(posting)].filter((text) => text !== null)];
 };
-
-/** Says that the candidates of an ad that leaves the site stay; empty without any. Source: docs/product/posting.md. */
-export const describeStaying = (candidates: number): string =>
-  candidates > 0
-    ? ` Its ${pluralize(candidates, "candidate")} ${candidates === 1 ? "stays" : "stay"} in your lists.`
-    : "";

@@ -4,7 +4,7 @@ import { useToast } from "@devguild/design-system/toast";
 import { useMutation } from "@tanstack/react-query";
 
 import type { ListedPosting, PostingAction } from "./posting-actions.ts";
-import { describeStaying } from "./posting-life.ts";
+import { describeStaying } from "./posting-consequences.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
 /** The actions that need no question first. */
@@ -47,9 +47,7 @@ export const usePostingActions = (companyId: number) => {
       const undo = UNDOES[action];
       toasts.show({
         tone: "ok",
-        text: `“${posting.title || "Untitled job"}” ${DONE[action]}${
-          action === "archive" ? describeStaying(posting.candidates_count) : ""
-        }`,
+        text: `“${posting.title || "Untitled job"}” ${DONE[action]}${action === "archive" ? describeStaying(posting) : ""}`,
         ...(undo && { undo: { onPress: () => mutate({ action: undo, posting }) } }),
       });
     },

@@ -64,6 +64,9 @@ export const EXTEND_DAYS_MAX = 90;
 /** How long a boost lasts. */
 export const BOOST_DAYS = 7;
 
+/** How long the last part of an ad’s address can be. */
+export const JOB_SLUG_MAX = 80;
+
 export const LIFE_CYCLE_MESSAGES = {
   daysMissing: "Please enter how many days.",
   days: `Choose 1 to ${EXTEND_DAYS_MAX} days.`,
