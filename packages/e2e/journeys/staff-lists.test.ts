@@ -104,6 +104,18 @@ test("a press on a row wins over the search that was typed a moment before", asy
   await expect(page).toHaveURL(/\/admin\/companies\/\d+/);
 });
 
+test("rows are selected by keyboard, one by one and as a range", async ({ loggedIn }) => {
+  const page = await loggedIn("account-manager", "admin");
+  await page.goto("/en/admin/companies");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  for (const key of ["j", "j", "Shift+X"]) await page.keyboard.press(key);
+  await expect(page.getByText("3 selected")).toBeVisible();
+  await page.keyboard.press("x");
+  await expect(page.getByText("2 selected")).toBeVisible();
+});
+
 test("staff archive several jobs at once, see which one could not be, and undo it", async ({
   loggedIn,
 }) => {

@@ -57,7 +57,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={keyDown}
       />
-      <Button size="sm" onClick={set}>
+      <Button size="sm" disabled={text.trim() === ""} onClick={set}>
         Save link
       </Button>
       {present && (

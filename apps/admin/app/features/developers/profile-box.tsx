@@ -1,5 +1,6 @@
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { StaffDeveloper } from "@devguild/schemas/admin-developers";
+import { formatShortDate } from "@devguild/design-system/relative-time";
 import { TextLink } from "@devguild/design-system/text-link";
 
 import { Fact, Facts } from "../frame/facts.tsx";
@@ -16,7 +17,7 @@ const linkTo = (address: string | null, label: string) =>
 
 /** What a developer says about themselves, with the years of each skill. */
 export function ProfileBox({ developer }: { developer: StaffDeveloper }) {
-  const { citizenship } = developer;
+  const { citizenship, latest_interview: interview } = developer;
   return (
     <Box title="Profile" end={developer.profile_finalized ? "Complete" : "Not complete yet"}>
       <div className={classes.facts}>
@@ -40,6 +41,8 @@ export function ProfileBox({ developer }: { developer: StaffDeveloper }) {
           <Fact label="Willing to relocate">{developer.relocation_option ? "Yes" : "No"}</Fact>
           <Fact label="Work permit">{developer.special_work_permit}</Fact>
           <Fact label="Job emails">{developer.job_recommendations_subscribed ? "Yes" : "No"}</Fact>
+          <Fact label="Signed up">{formatShortDate(developer.created_at)}</Fact>
+          <Fact label="Latest interview">{interview && formatShortDate(interview.created_at)}</Fact>
           <Fact label="LinkedIn">{linkTo(developer.linkedin, "Profile")}</Fact>
           <Fact label="GitHub">{linkTo(developer.github, "Profile")}</Fact>
         </Facts>

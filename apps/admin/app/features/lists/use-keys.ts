@@ -53,8 +53,21 @@ export const focusRow = (step: 1 | -1) => {
 export const focusRowWithId = (id: string) =>
   document.querySelector<HTMLElement>(`main tr[data-row="${CSS.escape(id)}"] a`)?.focus();
 
+/** Presses the checkbox of the focused row, if rows can be selected; with Shift, that of a range. */
+const toggleRow = (shiftKey: boolean) =>
+  document.activeElement
+    ?.closest("main [data-row]")
+    ?.querySelector("input[type=checkbox]")
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
+
 /**
- * Lets `j` and `k` step through the rows of a screen's tables; Enter opens a row, because it is a
- * link.
+ * Lets `j` and `k` step through the rows of a screen's tables, and `x` select one, with Shift all from the last one;
+ * Enter opens a row, because it is a link.
  */
-export const useRowKeys = () => useKeys({ j: () => focusRow(1), k: () => focusRow(-1) });
+export const useRowKeys = () =>
+  useKeys({
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
+    x: () => toggleRow(false),
+    X: () => toggleRow(true),
+  });
