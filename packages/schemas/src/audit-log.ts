@@ -33,8 +33,18 @@ const auditLogEntry = z.object({
   action: z.string(),
   /** What the person did, without its subject: "published “Rust engineer”". */
   sentence: z.string(),
-  /** `is_gone` if it was deleted since, as far as it is known. */
-  record: z.object({ kind: z.enum(AUDIT_RECORD_NAMES), id, is_gone: z.boolean() }).nullable(),
+  record: z
+    .object({
+      kind: z.enum(AUDIT_RECORD_NAMES),
+      id,
+      /** What it is called now, or what it was last called; null if it has no name. */
+      name: z.string().nullable(),
+      /** Whose screen it is on: the job of a candidate, the event of a session or a push notification, the partnership of a lead. */
+      parent_id: id.nullable(),
+      /** If it was deleted since, as far as it is known. */
+      is_gone: z.boolean(),
+    })
+    .nullable(),
   /** Whose records they are; null if they are no company’s, or if it was erased. */
   company: z.object({ id, name: z.string() }).nullable(),
   /** Whom it was about. */

@@ -87,6 +87,16 @@ export const writeList = (shape: ListShape, { filters, ...state }: ListState): s
   });
 };
 
+/** Serialises a list that is searched and filtered, and otherwise at its defaults. */
+export const writeSearch = <Order extends string, Filter extends string>(
+  shape: ListShape<Order, Filter>,
+  text: string,
+  filters: Partial<Record<Filter, string[]>> = {},
+) => {
+  const state = readList(shape, new URLSearchParams());
+  return writeList(shape, { ...state, text, filters: { ...state.filters, ...filters } });
+};
+
 /** Returns whether a list is filtered, by text or by a filter. */
 export const hasFilters = (state: ListState) =>
   state.text !== "" || Object.values(state.filters).some((values) => values.length > 0);

@@ -9,6 +9,7 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
+import { redirect } from "react-router";
 
 import {
   companyAccountPath,
@@ -37,7 +38,9 @@ export const loader = withQueries(async (loading) => {
     const { data: figures } = await queries.fetchQuery(
       api.campaigns.one.options({ params: { companyId: company.id, campaignId: shownId } }),
     );
-    if (figures.campaign.type !== type) throw notFound();
+    // A link may know the campaign and not its type.
+    if (figures.campaign.type !== type)
+      throw redirect(companyCampaignsPath(company.id, figures.campaign.type, shownId));
   }
   return { company, type, campaignId };
 });

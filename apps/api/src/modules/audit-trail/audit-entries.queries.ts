@@ -30,6 +30,7 @@ import { articleAuthors, articleCategories, articles } from "../magazine/magazin
 import { companyMemberships } from "../memberships/memberships.tables.ts";
 import { messageTemplates } from "../message-templates/message-templates.tables.ts";
 import { categoryPages } from "../page-inventory/page-inventory.tables.ts";
+import { partnershipLeads } from "../partnerships/partnerships.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { sourcingMessages } from "../sourcing/sourcing.tables.ts";
 import { companyStories } from "../stories/stories.tables.ts";
@@ -99,6 +100,20 @@ const otherName = sql`case ${auditLog.subject}
   when 'sourcing-message' then (select ${sourcingMessages.subject} from ${sourcingMessages} where ${sourcingMessages.id} = ${auditLog.subject_id})
 end`;
 
+const openJobs = aliasedTable(jobs, "open_jobs");
+
+// Only the branch of the entry's own subject is read.
+const parentId = sql`case ${auditLog.subject}
+  when 'application' then (select ${openJobs.id} from ${jobs} ${openJobs} where ${openJobs.id} = ${applications.job_id} and ${openJobs.deleted_at} is null and not ${applications.is_external})
+  when 'live-session' then (select ${liveSessions.live_event_id} from ${liveSessions} where ${liveSessions.id} = ${auditLog.subject_id})
+  when 'event-session' then (select ${eventSessions.event_id} from ${eventSessions} where ${eventSessions.id} = ${auditLog.subject_id})
+  when 'event-menu-item' then (select ${eventMenuItems.event_id} from ${eventMenuItems} where ${eventMenuItems.id} = ${auditLog.subject_id})
+  when 'push-notification' then (select ${pushNotifications.event_id} from ${pushNotifications} where ${pushNotifications.id} = ${auditLog.subject_id})
+  when 'partnership-lead' then (select ${partnershipLeads.partnership_id} from ${partnershipLeads} where ${partnershipLeads.id} = ${auditLog.subject_id})
+end`;
+
+const toNumber = (id: unknown) => (id === null ? null : Number(id));
+
 const subjectUsers = aliasedTable(users, "subject_users");
 const colleagues = aliasedTable(users, "colleagues");
 
@@ -130,8 +145,9 @@ export const selectEntries = (db: Db) =>
       company: { id: companies.id, name: companies.name },
       developer_id: sql<number | null>`coalesce(${developers.id},
         (select own.id from ${developers} own where own.user_id = ${idIf(BY_LOGIN)} limit 1))`.mapWith(
-        (id: unknown) => (id === null ? null : Number(id)),
+        toNumber,
       ),
+      parent_id: sql<number | null>`${parentId}`.mapWith(toNumber),
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.user_id))

@@ -57,14 +57,34 @@ const matches = ({ person, record, record_id: id, action, ...days }: AuditLogFil
     isWithinDays(days),
   );
 
-const toRecord = ({ subject, subject_id, developer_id, company, is_open }: EntryRow) => {
+// Whether one of them still exists, its name doesn't tell.
+const NAMELESS: ReadonlySet<AuditRecord> = new Set<AuditRecord>([
+  "application",
+  "bulk-action",
+  "partnership",
+  "partnership-lead",
+  "credit-entry",
+  "notification",
+  "video-edit",
+  "video-import",
+  "user",
+]);
+
+const toRecord = (row: EntryRow, name: string | null): AuditLogEntry["record"] => {
+  const { subject, subject_id, developer_id, company, parent_id } = row;
   const kind = findAuditRecord(subject);
   // Background work and files have no numbers of their own.
   if (kind === null || kind === "task" || kind === "export") return null;
-  if (kind === "job") return { kind, id: subject_id, is_gone: !is_open };
-  if (kind === "company") return { kind, id: company?.id ?? subject_id, is_gone: company === null };
-  if (kind !== "developer") return { kind, id: subject_id, is_gone: false };
-  return developer_id === null ? null : { kind, id: developer_id, is_gone: false };
+  const record = { kind, id: subject_id, name, parent_id };
+  if (kind === "job") return { ...record, is_gone: !row.is_open };
+  if (kind === "company")
+    return { ...record, id: company?.id ?? subject_id, is_gone: company === null };
+  // Their parts go by numbers of their own.
+  if (kind === "developer")
+    return developer_id === null ? null : { ...record, id: developer_id, is_gone: false };
+  if (subject === "event-menu-item")
+    return parent_id === null ? null : { ...record, id: parent_id, is_gone: false };
+  return { ...record, is_gone: row.name === null && !NAMELESS.has(kind) };
 };
 
 const toEntry = (row: EntryRow): AuditLogEntry => {
@@ -77,7 +97,7 @@ const toEntry = (row: EntryRow): AuditLogEntry => {
     action: row.action,
     // An action that no code records any more.
     sentence: describeForStaff(row.action, facts) ?? "changed something",
-    record: toRecord(row),
+    record: toRecord(row, facts.name),
     company: row.company,
     developer_id: row.developer_id,
     changes: describeChanges(row.subject, facts.changes),

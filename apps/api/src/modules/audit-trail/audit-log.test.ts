@@ -1,10 +1,12 @@
 import { contract } from "@devguild/contract/contract";
 import { AUDIT_MESSAGES } from "@devguild/schemas/constants/audit-trail";
+import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { auditLog } from "../audit/audit.tables.ts";
+import { jobs } from "../postings/postings.tables.ts";
 
 const calls = contract.auditLog;
 
@@ -104,6 +106,43 @@ describe("the audit log", () => {
       undefined,
     ]);
     expect(data[3]?.record).toMatchObject({ kind: "industry", id: industry.body.data.id });
+  });
+
+  test("says what leads to a record: its name, and what it is part of", async () => {
+    const job = await given.openJob({ company });
+    const developer = await given.developer({ user: { first_name: "Helena", last_name: "Vos" } });
+    const application = await given.application(developer.developerId, job.id);
+    const event = await given.liveEvent({});
+    const session = await given.liveSession(event.id, { title: "Opening" });
+    await byStaff({
+      action: "candidate.change-status",
+      subject: "application",
+      subject_id: application.id,
+      company_id: company.id,
+    });
+    const about = { subject: "live-session", subject_id: session.id };
+    await byStaff({ ...about, action: "live-session.edit" });
+    await byStaff({ ...about, action: "live-session.delete", subject_id: 999_999_999 });
+    const records = async () => (await list()).data.map(({ record }) => record);
+    expect(await records()).toEqual([
+      { kind: "live-session", id: 999_999_999, name: null, parent_id: null, is_gone: true },
+      {
+        kind: "live-session",
+        id: session.id,
+        name: "Opening",
+        parent_id: event.id,
+        is_gone: false,
+      },
+      {
+        kind: "application",
+        id: application.id,
+        name: "Helena Vos",
+        parent_id: job.id,
+        is_gone: false,
+      },
+    ]);
+    await api.db.update(jobs).set({ deleted_at: new Date() }).where(eq(jobs.id, job.id));
+    expect((await records())[2]?.parent_id).toBeNull();
   });
 
   test("leaves out the events of a login, and what nobody knows has a sentence", async () => {
