@@ -286,8 +286,12 @@ export const jobPosting = z.object({
 });
 export type JobPosting = z.infer<typeof jobPosting>;
 
-/** A page of a company's jobs, in one state or all; `slug` finds the job that has it. */
+/**
+ * A page of a company's jobs, in one state or all. `search` finds them by title, location and the company
+ * they are for; `slug` finds the job that has it.
+ */
 export const postingsQuery = z.object({
+  search: z.string().trim().max(200).default(""),
   status: z.enum(JOB_FILTERS).default("all"),
   slug: z.string().max(2000).optional(),
   order_by: z.enum(POSTING_ORDERS).default("newest"),
@@ -296,7 +300,7 @@ export const postingsQuery = z.object({
 });
 export type PostingsQuery = z.infer<typeof postingsQuery>;
 
-/** How many jobs a company has in each state. */
+/** How many jobs a company has in each state, whatever the search. */
 export const postingCounts = z.record(z.enum(JOB_FILTERS), z.number().int().min(0));
 export type PostingCounts = z.infer<typeof postingCounts>;
 

@@ -1,19 +1,17 @@
 import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
-import { Button } from "@devguild/design-system/button";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import type { CandidateCounts } from "@devguild/schemas/applications";
 import type { InboxOptions } from "@devguild/schemas/candidate-inbox";
 import {
   INBOX_STATUSES,
   type InboxOrder,
-  INBOX_ORDERS,
   WAITING_DAYS,
 } from "@devguild/schemas/constants/candidate-inbox";
 import { pluralize } from "@devguild/schemas/formats";
-import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
 
 import { FAIR_POINTS, STRONG_POINTS } from "../candidates/candidate-address.ts";
+import { OrderMenu } from "../lists/order-menu.tsx";
 import type { InboxView } from "./inbox-address.ts";
 import classes from "./inbox-screen.module.css";
 
@@ -161,23 +159,11 @@ export function InboxFilters({ view, options, counts, onChange }: Props) {
         />
       )}
       <div className={classes.order}>
-        <Menu
-          trigger={
-            <Button size="sm" icon={<IconArrowsSort size={16} stroke={1.75} aria-hidden />}>
-              {ORDER_LABELS[view.order]}
-            </Button>
-          }
-        >
-          {INBOX_ORDERS.map((order) => (
-            <MenuItem
-              key={order}
-              onSelect={() => onChange({ order })}
-              end={view.order === order && <IconCheck size={16} stroke={2} aria-label="chosen" />}
-            >
-              {ORDER_LABELS[order]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <OrderMenu
+          labels={ORDER_LABELS}
+          order={view.order}
+          onChange={(order) => onChange({ order })}
+        />
       </div>
     </div>
   );

@@ -75,7 +75,15 @@ export const jobPath = ({
 export const CATEGORY_PAGE_TYPES = ["e", "l", "ln", "s", "ls"] as const;
 
 /** The orders of a company's own jobs; `candidates` lists those with candidates first. */
-export const POSTING_ORDERS = ["newest", "candidates"] as const;
+/** The orders of a company's own jobs; `candidates` starts with those that have some. */
+export const POSTING_ORDERS = [
+  "newest",
+  "new_candidates",
+  "ending",
+  "title",
+  "candidates",
+] as const;
+export type PostingOrder = (typeof POSTING_ORDERS)[number];
 
 export const ADMIN_JOB_ORDERS = ["published_at", "title", "expire_at", "candidates_count"] as const;
 

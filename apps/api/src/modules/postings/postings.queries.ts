@@ -1,24 +1,33 @@
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 import { LONG_WAIT_DAYS } from "@devguild/schemas/constants/candidate-inbox";
-import type { JobStatus } from "@devguild/schemas/constants/jobs";
+import type { JobStatus, PostingOrder } from "@devguild/schemas/constants/jobs";
 import type { JobPosting, PostingCounts, PostingsQuery } from "@devguild/schemas/jobs";
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 
+import { containsWords } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications, jobCandidateCounts } from "../applications/applications.tables.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
+import { locations } from "../catalogue/catalogue.tables.ts";
 import { isInState, stateAt } from "../job-states/job-states.queries.ts";
 import { jobDayFigures } from "../job-figures/job-figures.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
 const newestFirst = [desc(sql`coalesce(${jobs.published_at}, ${jobs.created_at})`), desc(jobs.id)];
 
-const ORDERS = {
-  newest: newestFirst,
-  candidates: [desc(gt(jobCandidateCounts.visible, 0)), ...newestFirst],
-};
+const endingFirst = (now: Date) =>
+  sql`case when ${isInState("published", now)} then ${jobs.expire_at} end asc nulls last`;
+
+const toOrder = (order: PostingOrder, now: Date): SQL[] =>
+  ({
+    newest: newestFirst,
+    new_candidates: [desc(jobCandidateCounts.fresh), ...newestFirst],
+    ending: [endingFirst(now), ...newestFirst],
+    title: [asc(sql`lower(${jobs.title})`), asc(jobs.id)],
+    candidates: [desc(gt(jobCandidateCounts.visible, 0)), ...newestFirst],
+  })[order];
 
 type Page = Pick<PostingsQuery, "order_by" | "page" | "per_page">;
 
@@ -69,7 +78,7 @@ const readPostings = async (
     .from(jobs)
     .innerJoin(jobCandidateCounts, eq(jobCandidateCounts.job_id, jobs.id))
     .where(and(condition, isNull(jobs.deleted_at)))
-    .orderBy(...ORDERS[order_by])
+    .orderBy(...toOrder(order_by, now))
     .limit(per_page)
     .offset((page - 1) * per_page);
   return rows.map((row) => ({
@@ -96,19 +105,42 @@ const readPostings = async (
   }));
 };
 
-/** Lists a page of a company's jobs in one state or all; one query. */
-export const listPostings = (
-  db: Db,
-  companyId: number,
-  { status, slug, ...page }: PostingsQuery,
-  now = new Date(),
-) => {
-  const condition = and(
+// What a row shows of where the job is, and for an agency's ad whose it is.
+const searched = sql`${jobs.title} || ' ' || coalesce(${jobs.job_company_name}, '')
+  || case when ${jobs.remote} then ' Remote ' else ' ' end
+  || coalesce((select string_agg(${locations.name}, ' ') from ${locations}
+    where ${locations.id} = any(${jobs.city_ids})), '')`;
+
+type Filter = Partial<Pick<PostingsQuery, "search" | "slug" | "status">>;
+
+const matches = (companyId: number, { search = "", slug, status = "all" }: Filter, now: Date) =>
+  and(
     eq(jobs.company_id, companyId),
     slug === undefined ? undefined : eq(jobs.slug, slug),
     status === "all" ? undefined : isInState(status, now),
+    containsWords(searched, search),
   );
-  return readPostings(db, condition, page, now);
+
+/** Lists a page of a company's jobs in one state or all, those that match a search; one query. */
+export const listPostings = (
+  db: Db,
+  companyId: number,
+  { search, slug, status, ...page }: Filter & Page,
+  now = new Date(),
+) => readPostings(db, matches(companyId, { search, slug, status }, now), page, now);
+
+/** Counts a company's jobs in one state or all that match a search. */
+export const countMatchingPostings = async (
+  db: Db,
+  companyId: number,
+  filter: Filter,
+  now = new Date(),
+): Promise<number> => {
+  const [found] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(matches(companyId, filter, now), isNull(jobs.deleted_at)));
+  return found?.total ?? 0;
 };
 
 /** Converts numbers of jobs by state to counts of every state and of all. */

@@ -22,7 +22,13 @@ import {
 import { repostPosting } from "./repost.commands.ts";
 import { createPosting, removePosting, updatePosting } from "./postings.commands.ts";
 import { canReadCompany, mayBuyFor } from "./postings.policy.ts";
-import { countPostings, findPosting, jobSnapshot, listPostings } from "./postings.queries.ts";
+import {
+  countMatchingPostings,
+  countPostings,
+  findPosting,
+  jobSnapshot,
+  listPostings,
+} from "./postings.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
 /** Returns the company in the query if the viewer may read it, or the viewer's own if there is none. */
@@ -39,8 +45,10 @@ export const postingRoutes = implement(
       if (!(await findCompanyBase(db, params.id))) notFound();
       const counts = await countPostings(db, params.id);
       const rows = await listPostings(db, params.id, query);
-      // A company has at most one job with a slug.
-      const total = query.slug === undefined ? counts[query.status] : rows.length;
+      const isSearch = query.search !== "" || query.slug !== undefined;
+      const total = isSearch
+        ? await countMatchingPostings(db, params.id, query)
+        : counts[query.status];
       return { data: rows, meta: toListMeta(query, total), counts };
     },
     options: async ({ db, config, viewer, params }) => {

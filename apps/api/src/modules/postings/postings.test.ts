@@ -132,6 +132,62 @@ test("the kept counts of candidates follow every application", async () => {
   expect(await counted()).toEqual(NONE);
 });
 
+test("a company's jobs are found by title, location and whom they are for, and sorted", async () => {
+  const company = await given.company();
+  const recruiter = await given.companyUser(company.id);
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const open = (title: string, values: Partial<Parameters<typeof given.openJob>[0]> = {}) =>
+    given.openJob({ company, title, cities: [], ...values });
+  await open("Rust engineer", { published_at: at(-3), expire_at: at(20) });
+  const go = await open("go développeur", {
+    cities: ["berlin"],
+    published_at: at(-2),
+    expire_at: at(9),
+  });
+  await open("Go lead", { remoteIn: ["germany"], published_at: at(-9), expire_at: at(-1) });
+  await open("Analyst", {
+    job_company_name: "Kornfeld 100%",
+    published_at: at(-5),
+    expire_at: null,
+  });
+  await open("Gone", { deleted_at: at(-1) });
+  await given.openJob({ title: "Go elsewhere" });
+  await given.application((await given.developer()).developerId, go.id);
+
+  const list = async (
+    query: Parameters<typeof api.call<typeof contract.postings.list>>[1]["query"],
+  ) =>
+    (await api.call(contract.postings.list, { params: { id: company.id }, query }, recruiter)).body;
+  const listTitles = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).data.map(({ title }) => title);
+
+  expect(await listTitles({ search: "GO" })).toEqual(["go développeur", "Go lead"]);
+  expect(await listTitles({ search: "developpeur berlin" })).toEqual(["go développeur"]);
+  expect(await listTitles({ search: "remote" })).toEqual(["Go lead"]);
+  expect(await listTitles({ search: "kornfeld" })).toEqual(["Analyst"]);
+  expect(await listTitles({ search: "100%" })).toEqual(["Analyst"]);
+  expect(await listTitles({ search: "gone" })).toEqual([]);
+  expect(await listTitles({ search: "go", status: "expired" })).toEqual(["Go lead"]);
+  const { counts, meta } = await list({ search: "go", page: 2, per_page: 1 });
+  expect(meta).toEqual({ current_page: 2, last_page: 2, per_page: 1, total: 2 });
+  expect(counts).toMatchObject({ all: 4, published: 3, expired: 1 });
+
+  expect(await listTitles({ order_by: "title" })).toEqual([
+    "Analyst",
+    "go développeur",
+    "Go lead",
+    "Rust engineer",
+  ]);
+  // Those that are over don't end any more.
+  expect(await listTitles({ order_by: "ending" })).toEqual([
+    "go développeur",
+    "Rust engineer",
+    "Analyst",
+    "Go lead",
+  ]);
+  expect((await listTitles({ order_by: "new_candidates" }))[0]).toBe("go développeur");
+});
+
 test("a company's jobs come by page and status, newest first, or with candidates first", async () => {
   const company = await given.company();
   const recruiter = await given.companyUser(company.id);

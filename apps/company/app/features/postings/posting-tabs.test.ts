@@ -11,6 +11,22 @@ describe("the dashboard's jobs", () => {
     expect(shown("jobs=draft&page=3")).toMatchObject({ status: "draft", page: 3 });
     expect(shown("")).toMatchObject({ status: "all", page: 1 });
     expect(shown("jobs=nonsense&page=0")).toMatchObject({ status: "all", page: 1 });
+    expect(shown("search=rust&order=ending")).toMatchObject({ search: "rust", order_by: "ending" });
+    // Only the candidates' pages start with the jobs that have some.
+    expect(shown("order=candidates")).toMatchObject({ search: "", order_by: "newest" });
+  });
+
+  test("stay searched and sorted in every state", () => {
+    const state = {
+      ...readAddress(DASHBOARD, new URLSearchParams("search=go&order=title&page=2")),
+    };
+    const tabs = postingTabs(
+      { all: 3, published: 3, pending: 0, draft: 0, unpublished: 0, expired: 0, archived: 0 },
+      (change) => writeAddress(DASHBOARD, { ...state, ...change }),
+    );
+    expect(tabs.find(({ label }) => label === "Drafts")?.to).toBe(
+      "?jobs=draft&search=go&order=title",
+    );
   });
 
   test("have one address each, the shortest for all", () => {

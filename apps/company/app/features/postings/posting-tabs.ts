@@ -1,6 +1,6 @@
 import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
-import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
-import { number, oneOf } from "@devguild/session/addresses";
+import { JOB_FILTERS, type JobFilter, type PostingOrder } from "@devguild/schemas/constants/jobs";
+import { type AddressState, number, oneOf, text } from "@devguild/session/addresses";
 
 const LABELS: Record<JobFilter, string> = {
   all: "All",
@@ -15,19 +15,30 @@ const LABELS: Record<JobFilter, string> = {
 /** The statuses, ordered by their importance to companies. */
 const ORDER = Object.keys(LABELS) as JobFilter[];
 
-/** The dashboard's query parameters: the status filter of its jobs, and the page. */
+/** What the orders of the list are called. */
+export const ORDER_LABELS = {
+  newest: "Newest",
+  new_candidates: "Most new candidates",
+  ending: "Ends first",
+  title: "Title",
+} as const satisfies Partial<Record<PostingOrder, string>>;
+type ListOrder = keyof typeof ORDER_LABELS;
+
+/** The dashboard's query parameters: the status, search and order of its jobs, and the page. */
 export const DASHBOARD = {
   jobs: oneOf(JOB_FILTERS),
+  search: text,
+  order: oneOf(Object.keys(ORDER_LABELS) as ListOrder[]),
   page: { ...number, max: 10_000, defaultValue: 1 },
 };
 
 /** Returns the input of the call that lists the dashboard's jobs. */
 export const toPostingsCall = (
   companyId: number,
-  { jobs, page }: { jobs: JobFilter; page: number },
+  { jobs, search, order, page }: AddressState<typeof DASHBOARD>,
 ) => ({
   params: { id: companyId },
-  query: { status: jobs, page, per_page: POSTINGS_PER_PAGE },
+  query: { status: jobs, search, order_by: order, page, per_page: POSTINGS_PER_PAGE },
 });
 
 /** Builds the dashboard's tabs with their job counts. */
