@@ -11,7 +11,17 @@ import {
   CAMPAIGN_TYPES,
   SITE_CHANNELS,
 } from "./constants/campaigns.ts";
-import { coverAddress, id, instant, queryCount, requiredText, text } from "./fields.ts";
+import {
+  coverAddress,
+  id,
+  instant,
+  pageOf,
+  queryCount,
+  queryPage,
+  queryPerPage,
+  requiredText,
+  text,
+} from "./fields.ts";
 import { toWebAddress } from "./web-address.ts";
 
 const count = z.number().int().min(0);
@@ -53,9 +63,8 @@ const membership = z.object({
   ended_on: day.nullable(),
 });
 
-/** A company's campaigns; counts, memberships and medians don't depend on the filters. */
-export const campaignList = z.object({
-  data: z.array(campaign),
+/** A page of a company's campaigns; counts, memberships and medians don't depend on the filters. */
+export const campaignList = pageOf(campaign).extend({
   counts: z.record(type, count),
   memberships: z.record(type, membership),
   /** The medians of the click rates; null with too few campaigns that have enough views. */
@@ -92,12 +101,20 @@ export const campaignFigures = z.object({
 });
 export type CampaignFigures = z.infer<typeof campaignFigures>;
 
-export const campaignsQuery = z.object({
+/** Which of a company's campaigns, in which order; `search` finds them by title. */
+export const campaignsFilter = z.object({
+  search: z.string().trim().max(200).default(""),
   type: type.optional(),
   status: z.coerce.number().pipe(status).optional(),
   channel: channel.optional(),
   order_by: z.enum(CAMPAIGN_ORDERS).default("created_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+});
+export type CampaignsFilter = z.infer<typeof campaignsFilter>;
+
+export const campaignsQuery = campaignsFilter.extend({
+  page: queryPage,
+  per_page: queryPerPage(100),
 });
 export type CampaignsQuery = z.infer<typeof campaignsQuery>;
 

@@ -4,10 +4,9 @@ import {
   type CampaignOrder,
   type CampaignType,
 } from "@devguild/schemas/constants/campaigns";
-import { type AddressState, number, oneOf } from "@devguild/session/addresses";
+import { type AddressState, number, oneOf, text } from "@devguild/session/addresses";
 
-/** The orders that the list offers. */
-export const LIST_ORDERS = [
+const LIST_ORDERS = [
   "created_at",
   "ctr",
   "clicks",
@@ -16,11 +15,16 @@ export const LIST_ORDERS = [
 ] as const satisfies readonly CampaignOrder[];
 type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The query parameters of a company's campaigns: filters, order, and what the chart compares with. */
+/** How many campaigns a page shows. */
+export const CAMPAIGNS_PER_PAGE = 30;
+
+/** The query parameters of a company's campaigns: search, filters, order, page, and what the chart compares with. */
 export const CAMPAIGN_LIST = {
+  search: text,
   status: oneOf(Object.values(CAMPAIGN_STATUSES), null),
   channel: oneOf(CAMPAIGN_CHANNELS, null),
   order: oneOf<ListOrder>(LIST_ORDERS, "created_at"),
+  page: { ...number, max: 10_000, defaultValue: 1 },
   against: number,
 };
 export type CampaignListState = AddressState<typeof CAMPAIGN_LIST>;
@@ -44,11 +48,14 @@ const ASCENDING: ReadonlySet<ListOrder> = new Set(["ends_on", "title"]);
 export const toCampaignsCall = (
   companyId: number,
   type: CampaignType,
-  { status, channel, order }: CampaignListState,
+  { search, status, channel, order, page }: CampaignListState,
 ) => ({
   params: { id: companyId },
   query: {
     type,
+    search,
+    page,
+    per_page: CAMPAIGNS_PER_PAGE,
     order_by: order,
     order_by_direction: ASCENDING.has(order) ? ("asc" as const) : ("desc" as const),
     ...(status !== null && { status }),

@@ -1,11 +1,12 @@
-import { Button } from "@devguild/design-system/button";
 import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { SearchField } from "@devguild/design-system/search-field";
 import { CAMPAIGN_CHANNELS, CAMPAIGN_STATUSES as S } from "@devguild/schemas/constants/campaigns";
 import { useAddress } from "@devguild/session/use-address";
-import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
+import { useSearchText } from "@devguild/session/use-search-text";
 
-import { CAMPAIGN_LIST, type CampaignListState, LIST_ORDERS } from "./campaign-address.ts";
+import { OrderMenu } from "../lists/order-menu.tsx";
+import { CAMPAIGN_LIST, type CampaignListState } from "./campaign-address.ts";
 import classes from "./campaign-list.module.css";
 import { CHANNELS, STATUS_LABELS } from "./campaign-words.ts";
 
@@ -19,12 +20,23 @@ const ORDER_LABELS: Record<CampaignListState["order"], string> = {
 
 const STATUSES = [S.LIVE, S.DRAFT, S.UNPUBLISHED];
 
-/** The active filters of the campaigns, those that can be added, and the order. */
+/** The search, the active filters of the campaigns, those that can be added, and the order. */
 export function CampaignFilters() {
   const { state, go } = useAddress(CAMPAIGN_LIST);
-  const change = (to: Partial<CampaignListState>) => go(to, { replace: true });
+  const change = (to: Partial<CampaignListState>) => go({ ...to, page: 1 }, { replace: true });
+  const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
+    change({ search: typed }),
+  );
   return (
-    <div className={classes.filters}>
+    <search className={classes.filters} aria-label="Filter campaigns">
+      <SearchField
+        size="sm"
+        label="Search campaigns by title"
+        placeholder="Title"
+        className={classes.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       {state.status === null ? (
         <Menu align="start" trigger={<AddFilterChip>Status</AddFilterChip>}>
           {STATUSES.map((status) => (
@@ -52,24 +64,12 @@ export function CampaignFilters() {
         </FilterChip>
       )}
       <div className={classes.order}>
-        <Menu
-          trigger={
-            <Button size="sm" icon={<IconArrowsSort size={16} stroke={1.75} aria-hidden />}>
-              {ORDER_LABELS[state.order]}
-            </Button>
-          }
-        >
-          {LIST_ORDERS.map((order) => (
-            <MenuItem
-              key={order}
-              onSelect={() => change({ order })}
-              end={state.order === order && <IconCheck size={16} stroke={2} aria-label="chosen" />}
-            >
-              {ORDER_LABELS[order]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <OrderMenu
+          labels={ORDER_LABELS}
+          order={state.order}
+          onChange={(order) => change({ order })}
+        />
       </div>
-    </div>
+    </search>
   );
 }

@@ -28,6 +28,7 @@ const campaign = (id: number, differences: Partial<Campaign> = {}): Campaign => 
 
 const toList = (data: readonly Campaign[], count = data.length): List => ({
   data: [...data],
+  meta: { current_page: 1, last_page: 1, per_page: 30, total: data.length },
   counts: { EMPLOYER_BRANDING: count, MARKETING: 0 },
   memberships: {
     EMPLOYER_BRANDING: { active: true, ended_on: null },

@@ -6,6 +6,7 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { Link } from "@devguild/design-system/link";
+import { Pagination } from "@devguild/design-system/pagination";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
 import { Tabs } from "@devguild/design-system/tabs";
@@ -21,7 +22,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { formatShare } from "../job-figures/describe-figures.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { useTitleLevel } from "../viewer/screen-head.tsx";
-import { CAMPAIGN_LIST } from "./campaign-address.ts";
+import { CAMPAIGN_LIST, CAMPAIGNS_PER_PAGE } from "./campaign-address.ts";
 import { CampaignFilters } from "./campaign-filters.tsx";
 import classes from "./campaign-list.module.css";
 import type { CampaignLinks } from "./campaign-links.ts";
@@ -104,8 +105,8 @@ function Rows({ type, list, shownId, links, onCreate }: Omit<Props, "openId" | "
       <Loading />
     );
   if (data.data.length > 0) {
-    const { status, channel, order } = state;
-    const query = writeAddress(CAMPAIGN_LIST, { status, channel, order });
+    const { search, status, channel, order, page } = state;
+    const query = writeAddress(CAMPAIGN_LIST, { search, status, channel, order, page });
     return (
       <ul>
         {data.data.map((campaign) => (
@@ -124,9 +125,13 @@ function Rows({ type, list, shownId, links, onCreate }: Omit<Props, "openId" | "
       kind="notFound"
       headingLevel={2}
       title="No campaigns match"
-      actions={<Button onClick={() => go({ status: null, channel: null })}>Show all</Button>}
+      actions={
+        <Button onClick={() => go({ search: "", status: null, channel: null, page: 1 })}>
+          Show all
+        </Button>
+      }
     >
-      Remove a filter to see campaigns again.
+      Try another word or remove a filter.
     </EmptyState>
   ) : (
     <EmptyState
@@ -148,6 +153,7 @@ function Rows({ type, list, shownId, links, onCreate }: Omit<Props, "openId" | "
 export function CampaignList(props: Props) {
   const { companyId, type, list, openId, links, onCreate } = props;
   const page = list.data;
+  const { state, getHref } = useAddress(CAMPAIGN_LIST);
   const titleLevel = useTitleLevel();
   const reason = page ? describeMembership(type, page.memberships[type]) : null;
   const buy = links.membership(type);
@@ -181,6 +187,16 @@ export function CampaignList(props: Props) {
       </div>
       {page && page.counts[type] > 0 && <CampaignFilters />}
       <Rows {...props} />
+      {page && page.meta.last_page > 1 && (
+        <div className={classes.pages}>
+          <Pagination
+            page={state.page}
+            pageSize={CAMPAIGNS_PER_PAGE}
+            total={page.meta.total}
+            pageHref={(number) => getHref({ page: number })}
+          />
+        </div>
+      )}
       {page && page.counts[type] > 0 && (
         <div className={classes.foot}>
           <span>

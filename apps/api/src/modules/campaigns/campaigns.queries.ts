@@ -1,8 +1,15 @@
-import type { Campaign, CampaignList, CampaignsQuery } from "@devguild/schemas/campaigns";
+import type {
+  Campaign,
+  CampaignList,
+  CampaignsFilter,
+  CampaignsQuery,
+} from "@devguild/schemas/campaigns";
 import type { CampaignOrder, CampaignType } from "@devguild/schemas/constants/campaigns";
+import { plainText } from "@devguild/schemas/slugs";
 import { desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
+import { toListMeta } from "../../http/list-meta.ts";
 import { sanitiseRichText } from "../../rich-text/sanitise-rich-text.ts";
 import { createSnapshot, type Snapshot } from "../audit/audit.queries.ts";
 import { toDay } from "../job-figures/figure-days.policy.ts";
@@ -54,7 +61,7 @@ const ORDERS: Record<CampaignOrder, SQL> = {
 export const selectCampaigns = (
   db: Db,
   companyId: number,
-  { order_by, order_by_direction }: Pick<CampaignsQuery, "order_by" | "order_by_direction">,
+  { order_by, order_by_direction }: Pick<CampaignsFilter, "order_by" | "order_by_direction">,
 ): Promise<CampaignRow[]> => {
   const totals = selectTotals(db);
   const direction = sql.raw(order_by_direction);
@@ -106,22 +113,53 @@ export const toCampaign = (
 export const pickTotals = (rows: readonly CampaignRow[], wanted: CampaignType) =>
   rows.filter((row) => row.type === wanted).map(({ totals }) => totals);
 
-/** Lists a company's campaigns, with what doesn't depend on the filters; two queries. */
+const filterCampaigns = (
+  rows: readonly CampaignRow[],
+  { search, type, status, channel }: CampaignsFilter,
+) => {
+  const words = plainText(search).split(/\s+/);
+  return rows.filter((row) => {
+    const title = plainText(row.title);
+    return (
+      (type === undefined || row.type === type) &&
+      (status === undefined || row.status === status) &&
+      (channel === undefined || row.channel === channel) &&
+      words.every((word) => title.includes(word))
+    );
+  });
+};
+
+/** Lists all of a company's campaigns that match the filters; two queries. */
+export const listMatchingCampaigns = async (
+  db: Db,
+  companyId: number,
+  filter: CampaignsFilter,
+  surroundings: Surroundings,
+): Promise<Campaign[]> => {
+  const rows = await selectCampaigns(db, companyId, filter);
+  const memberships = await readCampaignMemberships(db, companyId, surroundings.now);
+  return filterCampaigns(rows, filter).map((row) => toCampaign(row, memberships, surroundings));
+};
+
+/**
+ * Lists a page of a company's campaigns, with what doesn't depend on the filters; two queries. All of its
+ * campaigns are read, because the medians need them; there are at most 100.
+ */
 export const listCampaigns = async (
   db: Db,
   companyId: number,
-  { type: wanted, status, channel: on, ...order }: CampaignsQuery,
+  { page, per_page, ...filter }: CampaignsQuery,
   surroundings: Surroundings,
 ): Promise<CampaignList> => {
-  const rows = await selectCampaigns(db, companyId, order);
+  const rows = await selectCampaigns(db, companyId, filter);
   const memberships = await readCampaignMemberships(db, companyId, surroundings.now);
-  const matches = (row: CampaignRow) =>
-    (wanted === undefined || row.type === wanted) &&
-    (status === undefined || row.status === status) &&
-    (on === undefined || row.channel === on);
+  const found = filterCampaigns(rows, filter);
   const getRate = (each: CampaignType) => findMedians(pickTotals(rows, each))?.click_rate ?? null;
   return {
-    data: rows.filter(matches).map((row) => toCampaign(row, memberships, surroundings)),
+    data: found
+      .slice((page - 1) * per_page, page * per_page)
+      .map((row) => toCampaign(row, memberships, surroundings)),
+    meta: toListMeta({ page, per_page }, found.length),
     counts: {
       EMPLOYER_BRANDING: pickTotals(rows, "EMPLOYER_BRANDING").length,
       MARKETING: pickTotals(rows, "MARKETING").length,

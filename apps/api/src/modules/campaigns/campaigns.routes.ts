@@ -7,7 +7,7 @@ import { findCompanyBase } from "../companies/companies.queries.ts";
 import { readCampaignFigures } from "./campaign-figures.queries.ts";
 import { CAMPAIGNS_HEAD, DAYS_HEAD, toCampaignRow, toDayRow } from "./campaigns-csv.policy.ts";
 import { changeCampaign, createCampaign, removeCampaign } from "./campaigns.commands.ts";
-import { campaignSnapshot, listCampaigns } from "./campaigns.queries.ts";
+import { campaignSnapshot, listCampaigns, listMatchingCampaigns } from "./campaigns.queries.ts";
 import { listShownCampaigns } from "./shown-campaigns.queries.ts";
 
 type Sites = { urls: { site: string } };
@@ -30,10 +30,10 @@ export const campaignRoutes = implement(
     }),
     csv: async ({ db, config, params, query }) => {
       const company = (await findCompanyBase(db, params.id)) ?? notFound();
-      const { data } = await listCampaigns(db, params.id, query, getSurroundings(config));
+      const rows = await listMatchingCampaigns(db, params.id, query, getSurroundings(config));
       return {
         name: `campaigns-${company.slug}.csv`,
-        body: toCsv(CAMPAIGNS_HEAD, toBatch(data), toCampaignRow),
+        body: toCsv(CAMPAIGNS_HEAD, toBatch(rows), toCampaignRow),
       };
     },
     one: async ({ db, config, params }) => ({

@@ -210,6 +210,26 @@ describe("the list", () => {
     expect(rates).toEqual({ EMPLOYER_BRANDING: null, MARKETING: null });
   });
 
+  test("pages, and is searched by title, whatever its case and accents", async () => {
+    for (const title of ["Working at Cargo", "Café talks", "Cargo, live", "Cargo drones"])
+      await given.campaign(company.id, { title });
+    expect(await listTitles({ search: "CARGO" })).toEqual([
+      "Cargo drones",
+      "Cargo, live",
+      "Working at Cargo",
+    ]);
+    expect(await listTitles({ search: "cafe" })).toEqual(["Café talks"]);
+    expect(await listTitles({ search: "live  cargo" })).toEqual(["Cargo, live"]);
+    const last = await list({ search: "cargo", page: 2, per_page: 2 });
+    expect(last.data.map(({ title }) => title)).toEqual(["Working at Cargo"]);
+    expect(last.meta).toEqual({ current_page: 2, last_page: 2, per_page: 2, total: 3 });
+    expect(last.counts.MARKETING).toBe(4);
+    const query = { search: "cargo" };
+    const csv = await api.call(calls.csv, { params: { id: company.id }, query }, person);
+    // The head and every match, whatever the page.
+    expect(String(csv.body).trim().split("\r\n")).toHaveLength(4);
+  });
+
   test("is a spreadsheet in which no cell is a formula", async () => {
     const { id } = await given.campaign(company.id, { title: '=HYPERLINK("x")', ...LIVE });
     await book(id, 1, { impressions: 300, clicks: 8, leads: 2 });
