@@ -25,7 +25,7 @@ export const adminDevelopers = {
   list: endpoint({
     method: "GET",
     path: "/admin/developers",
-    summary: "Developers by name, email address or id, the newest first",
+    summary: "Developers by name, email address or id and by status, the newest first",
     access: readers,
     query: adminDevelopersQuery,
     answer: { 200: paginationOf(adminDeveloper) },
@@ -33,7 +33,7 @@ export const adminDevelopers = {
   csv: endpoint({
     method: "GET",
     path: "/admin/developers/csv",
-    summary: "Developers as a spreadsheet, as searched; the download is in the audit log",
+    summary: "Developers as a spreadsheet, as filtered; the download is in the audit log",
     access: readers,
     query: adminDevelopersFilter,
     file: "text/csv",

@@ -4,12 +4,13 @@ import { language, skill } from "./catalogue.ts";
 import {
   DEVELOPER_NOTES_MAX,
   DEVELOPER_STAFF_MESSAGES as M,
+  DEVELOPER_STATUSES,
   ERASE_REASON_MAX,
   SUGGESTION_MAX,
   SUSPEND_NOTE_MAX,
 } from "./constants/admin-developers.ts";
 import { BOARD_ACCESS } from "./constants/profile.ts";
-import { flag, id, instant, queryPage, queryPerPage, text } from "./fields.ts";
+import { flag, id, instant, queryPage, queryPerPage, text, toList } from "./fields.ts";
 import { email } from "./identity.ts";
 import { interview } from "./interviews.ts";
 import { mfaToken } from "./mfa.ts";
@@ -17,13 +18,19 @@ import { jobCard } from "./jobs.ts";
 
 const boardAccess = z.literal(Object.values(BOARD_ACCESS));
 
-const developerFilters = { query: z.string().trim().max(200).default("") };
+const developerFilters = {
+  query: z.string().trim().max(200).default(""),
+  statuses: z.preprocess(
+    toList,
+    z.array(z.enum(DEVELOPER_STATUSES)).max(DEVELOPER_STATUSES.length),
+  ),
+};
 
-/** Searches developers in the back office by name, email address or id. */
+/** Searches developers in the back office by name, email address or id, and filters them by status. */
 export const adminDevelopersFilter = z.object(developerFilters);
 export type AdminDevelopersFilter = z.infer<typeof adminDevelopersFilter>;
 
-/** Developers for the back office, by name, address or id. */
+/** A page of developers for the back office. */
 export const adminDevelopersQuery = z.object({
   ...developerFilters,
   page: queryPage,

@@ -26,6 +26,24 @@ export const BOARD_ACCESS_LABELS = {
   [BOARD_ACCESS.REJECTED]: "Rejected",
 } as const;
 
+/** The statuses of a developer's account; of several that apply, it has the first. */
+export const DEVELOPER_STATUSES = [
+  "suspended",
+  "rejected",
+  "pending",
+  "unconfirmed",
+  "active",
+] as const;
+export type DeveloperStatus = (typeof DEVELOPER_STATUSES)[number];
+
+export const DEVELOPER_STATUS_LABELS: Record<DeveloperStatus, string> = {
+  suspended: "Suspended",
+  rejected: "Rejected",
+  pending: "Pending",
+  unconfirmed: "Email not confirmed",
+  active: "Active",
+};
+
 export const DEVELOPER_STAFF_MESSAGES = {
   emailTaken: "Another login already uses this address.",
   otherAccounts:

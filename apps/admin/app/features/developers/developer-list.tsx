@@ -2,27 +2,46 @@ import { Avatar } from "@devguild/design-system/avatar";
 import type { Column } from "@devguild/design-system/data-table";
 import { RowLink } from "@devguild/design-system/row-link";
 import { Status } from "@devguild/design-system/status";
-import type { AdminDeveloper, AdminDevelopersQuery } from "@devguild/schemas/admin-developers";
+import type { AdminDeveloper, AdminDevelopersFilter } from "@devguild/schemas/admin-developers";
+import {
+  DEVELOPER_STATUS_LABELS,
+  DEVELOPER_STATUSES,
+} from "@devguild/schemas/constants/admin-developers";
 
+import type { FilterChoice } from "../lists/filter-choice.tsx";
 import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
 import { developerPath } from "./developer-addresses.ts";
 import classes from "./developer-list.module.css";
 import { describeAccount, describeSeniority } from "./developer-words.ts";
 
+type State = ListState<"newest", "statuses">;
+
 /** The list of developers, the newest first. */
-export const DEVELOPER_LIST: ListShape<"newest", never> = {
+export const DEVELOPER_LIST: ListShape<"newest", "statuses"> = {
   text: "query",
   orders: ["newest"],
   defaultOrder: { order: "newest", direction: "desc" },
-  filters: {},
+  filters: { statuses: { values: DEVELOPER_STATUSES, many: true } },
 };
 
-/** Converts the list's state to the API's query. */
-export const toDevelopersQuery = ({
+/** The filters of developers. */
+export const DEVELOPER_FILTERS: FilterChoice<"statuses">[] = [
+  {
+    name: "statuses",
+    label: "Status",
+    options: DEVELOPER_STATUSES.map((value) => ({ value, label: DEVELOPER_STATUS_LABELS[value] })),
+  },
+];
+
+/** Converts the list's state to the API's filters. */
+export const toDevelopersFilter = ({
   text,
-  page,
-}: ListState<"newest", never>): Partial<AdminDevelopersQuery> => ({ query: text, page });
+  filters: { statuses },
+}: State): Partial<AdminDevelopersFilter> => ({
+  query: text,
+  statuses: statuses as AdminDevelopersFilter["statuses"],
+});
 
 /** Returns what a developer is called where the name may be missing. */
 export const nameDeveloper = ({

@@ -1,6 +1,10 @@
 import { FAIR_POINTS, STRONG_POINTS } from "@devguild/company-ui/candidate-address";
 import type { StatusTone } from "@devguild/design-system/status";
 import type { AdminDeveloper } from "@devguild/schemas/admin-developers";
+import {
+  DEVELOPER_STATUS_LABELS,
+  type DeveloperStatus,
+} from "@devguild/schemas/constants/admin-developers";
 import { APPLICATION_STATUSES as S } from "@devguild/schemas/constants/application-statuses";
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 
@@ -15,15 +19,27 @@ export const describeFit = (points: number) =>
 
 type Described = { tone: StatusTone; label: string };
 
+const ACCOUNT_TONES: Record<DeveloperStatus, StatusTone> = {
+  suspended: "bad",
+  rejected: "bad",
+  pending: "warn",
+  unconfirmed: "warn",
+  active: "normal",
+};
+
+type Account = Pick<AdminDeveloper, "suspended" | "validate_by_tm" | "email_verification">;
+
+const getStatus = (developer: Account): DeveloperStatus => {
+  if (developer.suspended) return "suspended";
+  if (developer.validate_by_tm === BOARD_ACCESS.REJECTED) return "rejected";
+  if (developer.validate_by_tm === BOARD_ACCESS.PENDING) return "pending";
+  return developer.email_verification ? "active" : "unconfirmed";
+};
+
 /** Returns the one thing about a developer's account that matters most. */
-export const describeAccount = (
-  developer: Pick<AdminDeveloper, "suspended" | "validate_by_tm" | "email_verification">,
-): Described => {
-  if (developer.suspended) return { tone: "bad", label: "Suspended" };
-  if (developer.validate_by_tm === BOARD_ACCESS.REJECTED) return { tone: "bad", label: "Rejected" };
-  if (developer.validate_by_tm === BOARD_ACCESS.PENDING) return { tone: "warn", label: "Pending" };
-  if (!developer.email_verification) return { tone: "warn", label: "Email not confirmed" };
-  return { tone: "normal", label: "Active" };
+export const describeAccount = (developer: Account): Described => {
+  const status = getStatus(developer);
+  return { tone: ACCOUNT_TONES[status], label: DEVELOPER_STATUS_LABELS[status] };
 };
 
 const STATUSES: Readonly<Record<number, Described>> = {

@@ -1,25 +1,31 @@
 import { api } from "@devguild/api-client/browser-api";
+import { growingList } from "@devguild/api-client/growing-list";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
 
 import {
   DEVELOPER_COLUMNS,
+  DEVELOPER_FILTERS,
   DEVELOPER_LIST,
   nameDeveloper,
-  toDevelopersQuery,
+  toDevelopersFilter,
 } from "../../features/developers/developer-list.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
-import { loadList } from "../../features/lists/load-list.ts";
+import { useGrowingRows } from "../../features/lists/use-growing-rows.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-developers");
-  const query = toDevelopersQuery(readList(DEVELOPER_LIST, loading.url.searchParams));
-  await loadList(loading, loading.api.adminDevelopers.list.options({ query }));
+  const { api: calls, queries, url } = loading;
+  const filter = toDevelopersFilter(readList(DEVELOPER_LIST, url.searchParams));
+  await Promise.all([
+    // A list that fails to load says so in its own place, so search and filters stay usable.
+    queries.prefetchInfiniteQuery(growingList(calls.adminDevelopers.list, filter)),
+    queries.prefetchQuery(calls.listViews.list.options()),
+  ]);
   return {};
 });
 
@@ -27,9 +33,8 @@ export const meta = () => screenMeta("Developers");
 
 export default function SearchDevelopers() {
   const list = useList(DEVELOPER_LIST);
-  const developers = useQuery(
-    api.adminDevelopers.list.options({ query: toDevelopersQuery(list.settled) }),
-  );
+  const filter = toDevelopersFilter(list.settled);
+  const developers = useGrowingRows(api.adminDevelopers.list, filter);
   return (
     <ListScreen
       name="developers"
@@ -37,17 +42,10 @@ export default function SearchDevelopers() {
       noun={["developer", "developers"]}
       list={list}
       searches="Name, email or id"
-      filters={[]}
-      answer={{
-        page: developers.data && {
-          rows: developers.data.data,
-          meta: developers.data.pagination,
-        },
-        isError: developers.isError,
-        isFetching: developers.isFetching,
-        refetch: developers.refetch,
-      }}
-      csvHref={api.adminDevelopers.csv.href({ query: { query: list.settled.text } })}
+      filters={DEVELOPER_FILTERS}
+      answer={developers.answer}
+      more={developers.getMore()}
+      csvHref={api.adminDevelopers.csv.href({ query: filter })}
       columns={DEVELOPER_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={nameDeveloper}

@@ -1,10 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
 import { growingList } from "@devguild/api-client/growing-list";
-import { useGrowingList } from "@devguild/api-client/use-growing-list";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
-import { useToast } from "@devguild/design-system/toast";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -14,6 +11,7 @@ import { useState } from "react";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { useGrowingRows } from "../../features/lists/use-growing-rows.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import { EditRunStatus } from "../../features/videos/edit-run-status.tsx";
 import { useVideosBulk } from "../../features/videos/use-videos-bulk.ts";
@@ -52,21 +50,12 @@ export const meta = () => screenMeta("Videos");
 
 export default function SearchVideos() {
   const list = useList(VIDEO_LIST);
-  const videos = useGrowingList(api.adminVideos.list, toVideosQuery(list.settled));
-  const { rows, position, total } = videos;
+  const videos = useGrowingRows(api.adminVideos.list, toVideosQuery(list.settled));
+  const { rows, total } = videos;
   const options = useQuery(api.adminVideos.editOptions.options()).data?.data;
-  const toasts = useToast();
   const [deleting, setDeleting] = useState<AdminVideoRow | null>(null);
   const bulk = useVideosBulk(list, rows);
   const { selection } = bulk;
-  const loadMore = async () => {
-    const { data, isFetchNextPageError, error } = await videos.fetchNextPage();
-    if (isFetchNextPageError) return toasts.show({ tone: "bad", text: failureText(error) });
-    return selection.append(
-      data?.pages.at(-1)?.data.filter((video) => !video.currently_live) ?? [],
-    );
-  };
-  const isMore = position !== undefined && position.current_page < position.last_page;
   return (
     <>
       <ListScreen
@@ -76,21 +65,10 @@ export default function SearchVideos() {
         list={list}
         searches="Title, speaker, topic or id"
         filters={buildVideoFilters(options)}
-        answer={{
-          page: position && { rows, meta: position },
-          isError: videos.hasFailed,
-          isFetching: videos.isFetching,
-          refetch: videos.refetch,
-        }}
-        more={
-          isMore
-            ? {
-                count: Math.min(position.per_page, total - rows.length),
-                isLoading: videos.isFetching,
-                onPress: () => void loadMore(),
-              }
-            : null
-        }
+        answer={videos.answer}
+        more={videos.getMore((appended) =>
+          selection.append(appended.filter((video) => !video.currently_live)),
+        )}
         csvHref={api.adminVideos.csv.href({ query: toVideosFilter(list.settled) })}
         action={
           <>

@@ -47,6 +47,31 @@ describe("the list of developers", () => {
     expect(await idsOf("' & | ! :*")).toEqual([]);
   });
 
+  test("is filtered by the status that each developer is listed with", async () => {
+    const suspended = await given.developer({ user: { suspended_at: new Date() } });
+    const rejected = await given.developer();
+    const pending = await given.developer({ user: { email_verified_at: null } });
+    for (const [{ developerId: id }, validate_by_tm] of [
+      [rejected, 2],
+      [pending, 0],
+    ] as const)
+      await api.call(calls.setBoardAccess, { params: { id }, body: { validate_by_tm } }, talent);
+    const unconfirmed = await given.developer({ user: { email_verified_at: null } });
+    const all = { suspended, rejected, pending, unconfirmed, active: person };
+    const idsWith = async (statuses: string[]) =>
+      (await list({ statuses, per_page: 100 })).data.map(({ id }) => id);
+    for (const [status, { developerId }] of Object.entries(all)) {
+      const ids = await idsWith([status]);
+      for (const [other, { developerId: id }] of Object.entries(all))
+        expect(ids.includes(id), `${other} among ${status}`).toBe(id === developerId);
+    }
+    expect(await idsWith(["suspended", "pending"])).toEqual(
+      expect.arrayContaining([suspended.developerId, pending.developerId]),
+    );
+    const wrong = await api.call(calls.list, { query: { statuses: ["deleted"] as never } }, talent);
+    expect(wrong.status).toBe(422);
+  });
+
   test("has the newest first, in pages, and no deleted ones", async () => {
     const newer = await given.developer();
     const gone = await given.accountDeletion();

@@ -36,6 +36,7 @@ test("the file has the developers that are listed, without deleted ones, and no 
   expect(rows[0]).toContain(`,Grace Hopper,${grace.email},No,Approved,No,`);
   expect(rows[1]).toContain(",'=1+1 Lovelace,ada@dev.example,Yes,Approved,No,");
   expect(await readFile("?query=hopper")).toEqual([rows[0]]);
+  expect(await readFile("?statuses=unconfirmed")).toEqual([rows[0]]);
 });
 
 test("a download is in the audit log, and only for those who may see developers", async () => {

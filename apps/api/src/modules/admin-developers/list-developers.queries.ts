@@ -4,11 +4,24 @@ import type {
   AdminDevelopersQuery,
 } from "@devguild/schemas/admin-developers";
 import {
+  type DeveloperStatus,
   MOST_DEVELOPERS,
   MOST_FOUND_DEVELOPERS,
 } from "@devguild/schemas/constants/admin-developers";
-import type { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
 import { matchesWordPrefixes } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
@@ -72,20 +85,40 @@ const byText = (text: string) =>
     /^\d{1,15}$/.test(text) ? eq(developers.id, Number(text)) : undefined,
   );
 
-const present = isNull(developers.deleted_at);
+const hasAccess = (access: BoardAccess) =>
+  and(isNull(users.suspended_at), eq(developers.validate_by_tm, access));
+
+const STATUS_CONDITIONS: Record<DeveloperStatus, SQL | undefined> = {
+  suspended: isNotNull(users.suspended_at),
+  rejected: hasAccess(BOARD_ACCESS.REJECTED),
+  pending: hasAccess(BOARD_ACCESS.PENDING),
+  unconfirmed: and(hasAccess(BOARD_ACCESS.APPROVED), isNull(users.email_verified_at)),
+  active: and(hasAccess(BOARD_ACCESS.APPROVED), isNotNull(users.email_verified_at)),
+};
+
+const matches = ({ query, statuses }: AdminDevelopersFilter) =>
+  and(
+    isNull(developers.deleted_at),
+    query === "" ? undefined : byText(query),
+    or(...statuses.map((status) => STATUS_CONDITIONS[status])),
+  );
 
 /**
- * Lists a page of developers, the newest first, and the total: counted up to 10,000; of a search that
- * finds more, the newest 1,000. Deleted ones are in a list of their own. Two queries.
+ * Lists a page of developers, the newest first, and the total: counted up to 10,000; of a search or
+ * filter that finds more, the newest 1,000. Deleted ones are in a list of their own. Two queries.
  */
-export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDevelopersQuery) => {
+export const listDevelopers = async (
+  db: Db,
+  { page, per_page, ...filter }: AdminDevelopersQuery,
+) => {
+  const isFiltered = filter.query !== "" || filter.statuses.length > 0;
   const selectIds = () =>
     db
       .select({ id: developers.id })
       .from(developers)
       .innerJoin(users, and(eq(users.id, developers.user_id), isNull(users.deleted_at)))
       .$dynamic();
-  const condition = and(present, query === "" ? undefined : byText(query));
+  const condition = matches(filter);
   const [counted] = await db.select({ total: count() }).from(
     selectIds()
       .where(condition)
@@ -94,13 +127,13 @@ export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDev
   );
   const found = counted?.total ?? 0;
   const isCapped = found > MOST_DEVELOPERS;
-  const most = query === "" ? MOST_DEVELOPERS : MOST_FOUND_DEVELOPERS;
+  const most = isFiltered ? MOST_FOUND_DEVELOPERS : MOST_DEVELOPERS;
   const total = isCapped ? most : found;
   const offset = (page - 1) * per_page;
   if (offset >= total) return { total, isCapped, rows: [] };
   // Few matches are found first and then sorted; many are met soon on a walk from the newest on.
   const matched =
-    isCapped || query === ""
+    isCapped || !isFiltered
       ? condition
       : sql`${developers.id} in (with matched as materialized ${selectIds().where(condition)} select id from matched)`;
   const ids = selectIds()
@@ -116,18 +149,11 @@ export const listDevelopers = async (db: Db, { query, page, per_page }: AdminDev
 /** Reads the developers that a search finds in batches, the newest first. */
 export const readDevelopers = (
   db: Db,
-  { query }: AdminDevelopersFilter,
+  filter: AdminDevelopersFilter,
 ): AsyncGenerator<AdminDeveloper[]> =>
   inBatches<AdminDeveloper>(async (last, limit) => {
     const rows = await selectRows(db)
-      .where(
-        and(
-          present,
-          isNull(users.deleted_at),
-          query === "" ? undefined : byText(query),
-          last && lt(developers.id, last.id),
-        ),
-      )
+      .where(and(matches(filter), isNull(users.deleted_at), last && lt(developers.id, last.id)))
       .orderBy(desc(developers.id))
       .limit(limit);
     const catalogue = await getCatalogue(db);
