@@ -35,6 +35,7 @@ import { candidateInboxRoutes } from "./modules/candidate-actions/candidate-inbo
 import { adminCompanyAccountRoutes } from "./modules/admin-company-accounts/admin-company-accounts.routes.ts";
 import { auditLogRoutes } from "./modules/audit-trail/audit-log.routes.ts";
 import { auditTrailRoutes } from "./modules/audit-trail/audit-trail.routes.ts";
+import { recordHistoryRoutes } from "./modules/audit-trail/record-history.routes.ts";
 import { candidateNoteRoutes } from "./modules/candidate-notes/candidate-notes.routes.ts";
 import { candidateViewRoutes } from "./modules/candidate-views/candidate-views.routes.ts";
 import { candidateRoutes } from "./modules/applications/candidates.routes.ts";
@@ -175,6 +176,7 @@ const implementations = [
   applicationRoutes,
   auditLogRoutes,
   auditTrailRoutes,
+  recordHistoryRoutes,
   campaignRoutes,
   candidateRoutes,
   candidateNoteRoutes,

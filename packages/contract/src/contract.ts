@@ -80,6 +80,7 @@ import { profileFiles } from "./profile-files.ts";
 import { publicCompanies } from "./public-companies.ts";
 import { publicJobs } from "./public-jobs.ts";
 import { queues } from "./queues.ts";
+import { recordHistory } from "./record-history.ts";
 import { salaries } from "./salaries.ts";
 import { savedJobs } from "./saved-jobs.ts";
 import { security } from "./security.ts";
@@ -111,6 +112,7 @@ export const contract = {
   applications,
   auditLog,
   auditTrail,
+  recordHistory,
   campaigns,
   candidateInbox,
   candidateNotes,

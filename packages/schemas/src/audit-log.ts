@@ -60,11 +60,33 @@ const auditLogEntry = z.object({
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
-export const auditLogPage = z.object({
-  data: z.array(auditLogEntry),
-  /** Null on the last page. */
-  meta: z.object({ next_cursor: z.string().nullable() }),
+/** Null on the last page. */
+const meta = z.object({ next_cursor: z.string().nullable() });
+
+export const auditLogPage = z.object({ data: z.array(auditLogEntry), meta });
+
+/** A page of the changes to one record. */
+export const recordHistoryQuery = z.object({
+  cursor: queryCursor,
+  per_page: queryPerPage(PER_PAGE),
 });
+export type RecordHistoryQuery = z.infer<typeof recordHistoryQuery>;
+
+/** The changes to one record, for whoever may see it: nothing about other records, companies or people. */
+export const recordHistoryPage = z.object({
+  data: z.array(
+    auditLogEntry.pick({
+      id: true,
+      at: true,
+      person: true,
+      by_staff: true,
+      sentence: true,
+      changes: true,
+    }),
+  ),
+  meta,
+});
+export type RecordHistoryPage = z.infer<typeof recordHistoryPage>;
 
 /** What the log can be filtered by: the kinds of record, each with its actions. */
 export const auditLogOptions = z.array(

@@ -128,6 +128,7 @@ export const STAFF_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
     url: field("Address"),
     position: field("Position", asNumber),
     visible: field("Shown in the menu", asFlag),
+    event_id: field("Event", unshown),
   },
   "push-notification": {
     title: field("Title"),

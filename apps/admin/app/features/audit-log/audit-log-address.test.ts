@@ -1,7 +1,13 @@
 import { readAddress } from "@devguild/session/addresses";
 import { expect, test } from "vitest";
 
-import { AUDIT_LOG, recordLogPath, toLogCall } from "./audit-log-address.ts";
+import {
+  AUDIT_LOG,
+  RECORD_HISTORY,
+  recordLogPath,
+  toHistoryCall,
+  toLogCall,
+} from "./audit-log-address.ts";
 
 const queryIn = (search: string) =>
   toLogCall(readAddress(AUDIT_LOG, new URLSearchParams(search))).query;
@@ -19,4 +25,12 @@ test.each([
 test("the log of one record has a URL", () => {
   const { search } = new URL(recordLogPath("developer", 33), "https://admin.example");
   expect(queryIn(search)).toEqual({ record: "developer", record_id: 33 });
+});
+
+test.each([
+  ["cursor=mhx1c9a0-1", { cursor: "mhx1c9a0-1" }],
+  ["cursor=!", {}],
+])("a record’s history has pages: %s", (search, query) => {
+  const state = readAddress(RECORD_HISTORY, new URLSearchParams(search));
+  expect(toHistoryCall(7, state)).toEqual({ params: { id: 7 }, query });
 });

@@ -25,6 +25,8 @@ const AUDIT_LOG_PATH = localized("/admin/audit-log");
 export const recordLogPath = (record: AuditRecord, id: number) =>
   AUDIT_LOG_PATH + writeAddress(AUDIT_LOG, { record, record_id: id });
 
+const isCursor = (value: string) => /^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/.test(value);
+
 const isDay = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
@@ -52,6 +54,15 @@ export const toLogFilter = ({
 export const toLogCall = (view: AuditLogView) => ({
   query: {
     ...toLogFilter(view),
-    ...(/^[0-9a-z]{1,8}-[0-9a-z]{1,11}$/.test(view.cursor) && { cursor: view.cursor }),
+    ...(isCursor(view.cursor) && { cursor: view.cursor }),
   },
+});
+
+/** The query parameters of a record's history. */
+export const RECORD_HISTORY = { cursor: AUDIT_LOG.cursor };
+
+/** Returns the input of the call that lists the changes to a record. */
+export const toHistoryCall = (id: number, { cursor }: AddressState<typeof RECORD_HISTORY>) => ({
+  params: { id },
+  query: isCursor(cursor) ? { cursor } : {},
 });

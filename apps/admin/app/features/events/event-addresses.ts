@@ -16,3 +16,5 @@ export const eventSessionPath = (id: number, session: number | "new") =>
 export const eventPartnersPath = (id: number) => localized(`/admin/events/${id}/partners`);
 
 export const eventContactsPath = (id: number) => localized(`/admin/events/${id}/contacts`);
+
+export const eventHistoryPath = (id: number) => localized(`/admin/events/${id}/history`);

@@ -5,13 +5,13 @@ import { TextButton } from "@devguild/design-system/text-link";
 import type { AdminEvent } from "@devguild/schemas/events";
 import { type ReactNode, useState } from "react";
 
-import { useHistoryTab } from "../audit-log/use-history-tab.ts";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { RecordHead } from "../frame/record-head.tsx";
 import { eventPushPath } from "../push/push-addresses.ts";
 import {
   EVENTS_PATH,
   eventContactsPath,
+  eventHistoryPath,
   eventHomepagePath,
   eventMenuPath,
   eventPartnersPath,
@@ -33,7 +33,6 @@ type Props = {
 /** The head of an event's screens: the event, the link back to all events, and its screens. */
 export function EventHead({ event, current, beside, children }: Props) {
   const permitted = usePermitted("admin.edit-live-events");
-  const history = useHistoryTab("event", event.id);
   const [isEditing, setEditing] = useState(false);
   return (
     <>
@@ -58,7 +57,7 @@ export function EventHead({ event, current, beside, children }: Props) {
           { to: eventPushPath(event.id), label: "Push" },
           { to: eventPartnersPath(event.id), label: "Partners", count: event.partners },
           { to: eventContactsPath(event.id), label: "Contacts" },
-          ...history,
+          { to: eventHistoryPath(event.id), label: "History" },
         ]}
       />
       {isEditing && <EventModal event={event} onClose={() => setEditing(false)} />}

@@ -22,3 +22,6 @@ export const editSessionPath = (id: number, sessionId: number) =>
 /** Returns the path of the screen with the registrations for a live event. */
 export const registrationsPath = (id: number) =>
   localized(`/admin/live-events/${id}/registrations`);
+
+/** Returns the path of the screen with who changed a live event, and when. */
+export const liveEventHistoryPath = (id: number) => localized(`/admin/live-events/${id}/history`);

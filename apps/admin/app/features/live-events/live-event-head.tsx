@@ -4,11 +4,11 @@ import { eventTimes } from "@devguild/schemas/constants/event-times";
 import { EVENT_TYPE_LABELS } from "@devguild/schemas/constants/live-event-editing";
 import type { ReactNode } from "react";
 
-import { useHistoryTab } from "../audit-log/use-history-tab.ts";
 import { RecordHead } from "../frame/record-head.tsx";
 import {
   editLiveEventPath,
   LIVE_EVENTS_PATH,
+  liveEventHistoryPath,
   registrationsPath,
   sessionsPath,
 } from "./live-event-addresses.ts";
@@ -22,6 +22,7 @@ const listScreens = ({ id, sessions, audience }: AdminLiveEvent) => [
     count: audience.on_site + audience.online,
   },
   { to: editLiveEventPath(id), label: "Page" },
+  { to: liveEventHistoryPath(id), label: "History" },
 ];
 
 type Props = {
@@ -34,7 +35,6 @@ type Props = {
 /** The head of a live event's screens: what it is, when it is, and what kind. */
 export function LiveEventHead({ event, current, beside }: Props) {
   const { day, hours, zone } = eventTimes(event.starts_at, event.ends_at, event.timezone);
-  const history = useHistoryTab("live-event", event.id);
   const type = EVENT_TYPE_LABELS.find(({ id }) => id === event.event_type)?.label;
   return (
     <>
@@ -50,7 +50,7 @@ export function LiveEventHead({ event, current, beside }: Props) {
       >
         {[`${day}, ${hours} (${zone})`, type, event.season?.label].filter(Boolean).join(" · ")}
       </RecordHead>
-      <Tabs label="Event" tabs={[...listScreens(event), ...history]} current={current} />
+      <Tabs label="Event" tabs={listScreens(event)} current={current} />
     </>
   );
 }

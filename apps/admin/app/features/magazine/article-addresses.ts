@@ -3,6 +3,9 @@ import { localized } from "@devguild/session/redirects";
 /** Returns the path of the screen that edits an article. */
 export const editArticlePath = (id: number) => localized(`/admin/magazine/${id}/edit`);
 
+/** Returns the path of the screen with who changed an article, and when. */
+export const articleHistoryPath = (id: number) => localized(`/admin/magazine/${id}/history`);
+
 /** The path of the screen that creates an article. */
 export const CREATE_ARTICLE_PATH = localized("/admin/magazine/create");
 

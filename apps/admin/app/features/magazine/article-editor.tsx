@@ -1,24 +1,17 @@
 import { SaveLine } from "@devguild/company-ui/save-line";
-import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { TextButton } from "@devguild/design-system/text-link";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { AdminArticle, ArticleEditOptions } from "@devguild/schemas/admin-magazine";
-import {
-  articlePath,
-  articlePreviewPath,
-  ARTICLE_STATUSES,
-} from "@devguild/schemas/constants/magazine";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 
-import { RecordHead } from "../frame/record-head.tsx";
 import { ArticleConflict } from "./article-conflict.tsx";
-import { ARTICLES_PATH } from "./article-addresses.ts";
+import { ARTICLES_PATH, editArticlePath } from "./article-addresses.ts";
+import { ArticleHead } from "./article-head.tsx";
 import { ArticleMain } from "./article-main.tsx";
 import { ArticleMenu } from "./article-menu.tsx";
 import { ArticlePresence } from "./article-presence.tsx";
-import { ArticleStatusLine } from "./article-status.tsx";
 import classes from "./article-editor.module.css";
 import { DetailsBox } from "./details-box.tsx";
 import { LeaveArticle } from "./leave-article.tsx";
@@ -39,35 +32,25 @@ export function ArticleEditor({ article: opened, options }: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const { article } = editor;
-  const isPublished = article.status === ARTICLE_STATUSES.PUBLISHED;
   return (
     <>
-      <RecordHead
-        parents={[{ to: ARTICLES_PATH, label: "Magazine" }]}
-        title={editor.values.title || "Untitled"}
+      <ArticleHead
+        article={article}
+        title={editor.values.title}
+        current={editArticlePath(article.id)}
         beside={
-          <>
-            <ArticleStatusLine article={article} />
-            <LinkButton
-              size="sm"
-              to={isPublished ? articlePath(article) : articlePreviewPath(article)}
-              target="_blank"
-            >
-              {isPublished ? "View on the site" : "Preview"}
-            </LinkButton>
-            <ArticleMenu
-              article={article}
-              onDelete={() => setDeleting(true)}
-              onChanged={editor.adopt}
-            />
-          </>
+          <ArticleMenu
+            article={article}
+            onDelete={() => setDeleting(true)}
+            onChanged={editor.adopt}
+          />
         }
       >
         <span aria-live="polite">
           <SaveLine state={editor.saving} isDraft={editor.isSavedAsTyped} onRetry={editor.retry} />
         </span>
         <ArticlePresence articleId={article.id} typed={editor.values} />
-      </RecordHead>
+      </ArticleHead>
       <ArticleConflict editor={editor} />
       {editor.isRestored && !editor.theirs && (
         <Notice action={<TextButton onClick={editor.discard}>Discard them</TextButton>}>

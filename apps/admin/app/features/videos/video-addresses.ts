@@ -11,3 +11,6 @@ export const IMPORT_VIDEOS_PATH = localized("/admin/videos/import");
 
 /** Returns the path of the screen that edits a video. */
 export const editVideoPath = (id: number) => localized(`/admin/videos/${id}/edit`);
+
+/** Returns the path of the screen with who changed a video, and when. */
+export const videoHistoryPath = (id: number) => localized(`/admin/videos/${id}/history`);

@@ -4,8 +4,6 @@ import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
-import { LinkButton } from "@devguild/design-system/link-button";
-import { videoPath } from "@devguild/schemas/constants/videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -14,11 +12,10 @@ import { useNavigate } from "react-router";
 
 import { notFound, parseId } from "../../features/companies/load-company.ts";
 import page from "../../features/frame/page.module.css";
-import { RecordHead } from "../../features/frame/record-head.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
-import { VIDEOS_PATH } from "../../features/videos/video-addresses.ts";
+import { editVideoPath, VIDEOS_PATH } from "../../features/videos/video-addresses.ts";
 import { VideoForm } from "../../features/videos/video-form.tsx";
-import { VideoStatus } from "../../features/videos/video-status.tsx";
+import { VideoHead } from "../../features/videos/video-head.tsx";
 import type { Route } from "./+types/edit-video.ts";
 
 const DeleteVideoModal = lazyComponent(
@@ -64,21 +61,13 @@ export default function EditVideo({ loaderData: { id } }: Route.ComponentProps) 
     );
   return (
     <div className={page.page}>
-      <RecordHead
-        parents={[{ to: VIDEOS_PATH, label: "Videos" }]}
-        title={video.title}
+      <VideoHead
+        video={video}
+        current={editVideoPath(id)}
         beside={
-          <>
-            <VideoStatus video={video} />
-            {video.status && (
-              <LinkButton size="sm" to={videoPath(video)} target="_blank">
-                View on the site
-              </LinkButton>
-            )}
-            <Button size="sm" variant="subtle" onClick={() => setDeleting(true)}>
-              Delete
-            </Button>
-          </>
+          <Button size="sm" variant="subtle" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
         }
       />
       {/* What was typed before is stored in this browser. */}

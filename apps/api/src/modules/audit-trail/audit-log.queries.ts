@@ -15,9 +15,11 @@ import { BY_DEVELOPER, BY_LOGIN } from "../admin-developers/audited.policy.ts";
 import { LOGIN } from "../audit/audit.policy.ts";
 import { auditLog } from "../audit/audit.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
+import { eventMenuItems } from "../event-homepages/event-homepages.tables.ts";
 import {
   type EntryRow,
   isAfter,
+  isSubject,
   isWithinDays,
   readEntries,
   selectEntries,
@@ -29,12 +31,29 @@ const STAFF = "admin";
 const isOwn = (subjects: readonly string[], id: number | SQL) =>
   and(inArray(auditLog.subject, [...subjects]), sql`${auditLog.subject_id} = ${id}`);
 
+// Items of a menu have ids of their own; of a removed one, only its last values know whose it was.
+const isOfEvent = (id: number) => {
+  const logged = sql`${auditLog.details} -> 'changes' -> 'event_id'`;
+  return or(
+    isOwn(["event", "event-homepage"], id),
+    and(
+      isSubject("event-menu-item"),
+      or(
+        sql`${auditLog.subject_id} in (
+          select ${eventMenuItems.id} from ${eventMenuItems} where ${eventMenuItems.event_id} = ${id})`,
+        sql`${String(id)} in (${logged} ->> 'before', ${logged} ->> 'after')`,
+      ),
+    ),
+  );
+};
+
 const byRecord = (record: AuditRecord | undefined, id: number | undefined) => {
   if (record === undefined) return undefined;
   const subjects = listAuditSubjects(record);
   if (id === undefined) return inArray(auditLog.subject, subjects);
   // Everything at a company is about it.
   if (record === "company") return or(eq(auditLog.company_id, id), isOwn(subjects, id));
+  if (record === "event") return isOfEvent(id);
   if (record !== "developer") return isOwn(subjects, id);
   const login = sql`(select ${developers.user_id} from ${developers} where ${developers.id} = ${id})`;
   return or(isOwn(BY_DEVELOPER, id), isOwn([...BY_LOGIN, "erased-developer"], login));

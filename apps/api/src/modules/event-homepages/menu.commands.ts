@@ -20,7 +20,7 @@ import { eventMenuItems } from "./event-homepages.tables.ts";
 type Item = { eventId: number; itemId: number };
 
 /** The audit snapshot of a menu item. */
-export const menuItemSnapshot = createSnapshot(eventMenuItems, { derived: ["event_id"] });
+export const menuItemSnapshot = createSnapshot(eventMenuItems, {});
 
 /** Locks an event's menu and finds an item in it; throws 404 without the event or the item. */
 const lockItem = async (tx: Db, { eventId, itemId }: Item) => {
