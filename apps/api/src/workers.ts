@@ -21,6 +21,7 @@ import { pushWorkers } from "./modules/push-notifications/push-notifications.tas
 import { smsWorker } from "./modules/mfa/sms.tasks.ts";
 import { passwordResetWorker } from "./modules/passwords/passwords.tasks.ts";
 import { overviewWorker } from "./modules/overview/overview.tasks.ts";
+import { postingWorker } from "./modules/postings/postings.tasks.ts";
 import { companyFacetWorkers } from "./modules/public-companies/public-companies.tasks.ts";
 import { categoryPageWorker } from "./modules/page-inventory/page-inventory.tasks.ts";
 import { skillWorkers } from "./modules/skills/skill-workers.tasks.ts";
@@ -57,6 +58,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     candidateActionWorker(db),
     invoiceWorker(db, mail, config),
     membershipWorker(db, config),
+    postingWorker(db, config),
     ...liveEventWorkers(db, mail, config),
     magazineWorker(db),
     ...pushWorkers(db, config),

@@ -204,6 +204,15 @@ export const postings = {
     answer: { 200: dataOf(jobPosting) },
     errors: [404, 409],
   }),
+  release: endpoint({
+    method: "PUT",
+    path: "/companies/:companyId/jobs/:jobId/release",
+    summary: "Publish a pending ad without waiting for the account owner's confirmation",
+    access: [admin("admin.edit-company-jobs")],
+    audit: { action: "job.release", subject: "job", id: "params.jobId" },
+    answer: { 200: dataOf(jobPosting) },
+    errors: [404, 409],
+  }),
   draftPreview: endpoint({
     method: "GET",
     path: "/jobs/:id/draft-preview",

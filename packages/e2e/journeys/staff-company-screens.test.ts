@@ -46,6 +46,39 @@ test("an account manager writes a story for a company, and changes what has clos
   });
 });
 
+test("an account manager releases a job that waits for its company to be confirmed", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("account-manager", "admin");
+  const main = page.getByRole("main");
+  const title = `Night operator ${Date.now()}`;
+
+  await test.step("she submits a copy of one that waits", async () => {
+    await page.goto("/en/admin/jobs?status=pending");
+    await main
+      .getByRole("button", { name: /^Actions: / })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await page.getByLabel("Job title").fill(title);
+    await page.getByRole("radio", { name: /^Light €/ }).check();
+    await page.getByRole("button", { name: "Publish job" }).last().click();
+    await expect(page.getByText(/goes live once .* email is confirmed/)).toBeVisible();
+  });
+
+  await test.step("she is told that the company gets the invoice, and releases it", async () => {
+    await page.goto(`/en/admin/jobs?status=pending&query=${encodeURIComponent(title)}`);
+    await main.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Release" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("The company gets the invoice");
+    await dialog.getByRole("button", { name: "Release job" }).dblclick();
+    await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+    await page.goto(`/en/admin/jobs?status=published&query=${encodeURIComponent(title)}`);
+    await expect(main.getByRole("button", { name: `Actions: ${title}` })).toBeVisible();
+  });
+});
+
 test("support sees a company’s screens, with the actions disabled and the reason", async ({
   loggedIn,
 }) => {

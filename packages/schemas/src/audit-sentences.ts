@@ -97,6 +97,7 @@ const AUDIT_SENTENCES = {
       withDetail(`extended ${ad(facts)}`, "to", show(facts, "job", "expire_at", "after")),
     "job.repost": (facts) => `reposted ${ad(facts)}`,
     "job.republish": (facts) => `opened ${ad(facts)} again`,
+    "job.release": (facts) => `released ${ad(facts)}`,
     "job.boost": (facts) =>
       withDetail(`boosted ${ad(facts)}`, "until", show(facts, "job", "boosted_until", "after")),
     "job.change-url": (facts) =>

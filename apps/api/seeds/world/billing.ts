@@ -17,10 +17,10 @@ const showcaseBilling = {
   billing_vat: "DE298417056",
 };
 
-/** Creates the billing data of companies that can buy. */
+/** Creates the billing data of companies that can buy, or have submitted an ad. */
 export const makeBilling = (companies: readonly Company[]): BillingRow[] =>
   companies.flatMap(({ row, cities: [city], standing }) => {
-    if (standing !== "open") return [];
+    if (standing !== "open" && standing !== "unverified") return [];
     const random = createRandom(`billing of ${row.name}`);
     const street = `${random.pick(STREETS)} ${random.int(1, 120)}`;
     const vatId = random.chance(WITHOUT_VAT_ID) ? undefined : vatIdExample(city.iso2);

@@ -48,6 +48,13 @@ export const EXPERIENCE_CHOICES: readonly (readonly [readonly number[], number])
   [[3], 36],
 ];
 
+/** What companies without a membership or credits submit their ads at. */
+const SUBMITTED_OFFER = {
+  offer_type: OFFER_TYPES.AD_LIGHT,
+  price_type: "regular",
+  days: 30,
+} as const;
+
 const makeJob = (
   plan: AdPlan,
   ordinal: number,
@@ -80,7 +87,8 @@ const makeJob = (
   const cities = plan.hybridOption ? [locations.home] : locations.cities;
   const hybridOption = plan.hybridOption ?? locations.hybridOption;
   const language = plan.language ?? workLanguage(random, locations.home.iso2);
-  const offer = pickOffer(random, company);
+  const picked = pickOffer(random, company);
+  const offer = status === "pending" ? SUBMITTED_OFFER : picked;
   const external =
     company.row.allow_external_ats === true &&
     offer.offer_type !== OFFER_TYPES.PPH &&
@@ -205,9 +213,11 @@ export const makeJobs = (
       for (let number = 2; slugs.has(`${job.company_id} ${slug}`); number++)
         slug = `${base}-${number}`;
       slugs.add(`${job.company_id} ${slug}`);
-      // Drafts and pending ads were not sold yet.
-      const isSold = job.status !== "draft" && job.status !== "pending";
-      const price_id = isSold ? getPriceId(job.offer_type ?? 0, job.price_type ?? "regular") : null;
+      // A draft has no price yet, a pending ad the one that it will be charged.
+      const price_id =
+        job.status !== "draft"
+          ? getPriceId(job.offer_type ?? 0, job.price_type ?? "regular")
+          : null;
       return Object.assign(job, { id: index + 1, slug, price_id });
     });
 };

@@ -175,6 +175,7 @@ test("scheduled tasks run on schedule", async () => {
     "live-event-seats": "*/5 * * * *",
     "move-merged-skills-again": "20 2 * * *",
     "publish-articles": "* * * * *",
+    "release-pending-ads": "* * * * *",
     "send-alerts": "*/10 * * * *",
     "send-digests": "0 * * * *",
     "start-due-job-feeds": "*/5 * * * *",

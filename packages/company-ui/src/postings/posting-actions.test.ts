@@ -19,9 +19,12 @@ test.each([
   expect(listPostingActions({ status, ...sold }, "company")).toEqual(actions);
 });
 
-test("staff also extend what was paid for, boost, and republish pay-per-hire jobs", () => {
-  const actions = (status: "published" | "expired", sold: typeof paid | typeof perHire) =>
-    listPostingActions({ status, ...sold }, "staff");
+test("staff also release, extend what was paid for, boost, and republish pay-per-hire jobs", () => {
+  const actions = (
+    status: "pending" | "published" | "expired",
+    sold: typeof paid | typeof perHire,
+  ) => listPostingActions({ status, ...sold }, "staff");
+  expect(actions("pending", paid)).toContain("release");
   expect(actions("published", paid)).toEqual(expect.arrayContaining(["extend", "boost"]));
   expect(actions("expired", perHire)).toContain("republish");
   expect(actions("expired", paid)).not.toContain("republish");

@@ -8,6 +8,7 @@ const POSTING_ACTIONS = [
   "edit",
   "duplicate",
   "preview",
+  "release",
   "repost",
   "extend",
   "boost",
@@ -43,6 +44,7 @@ const RULES: Record<PostingAction, Rule> = {
   edit: ({ status }) => status === "draft" || status === "published",
   duplicate: always,
   preview: ({ status }) => status !== "published",
+  release: (job, audience) => job.status === "pending" && isStaff(job, audience),
   repost: ({ status }) => ["unpublished", "expired", "archived"].includes(status),
   extend: (job, audience) =>
     (job.status === "published" || job.status === "expired") &&

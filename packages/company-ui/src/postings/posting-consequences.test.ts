@@ -1,7 +1,12 @@
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
 import { expect, test } from "vitest";
 
-import { describeDeletion, describeStaying, describeUnpublishing } from "./posting-consequences.ts";
+import {
+  describeDeletion,
+  describeRelease,
+  describeStaying,
+  describeUnpublishing,
+} from "./posting-consequences.ts";
 
 const slot = { price_type: "membership" as const, offer_type: OFFER_TYPES.STREAM };
 const paid = { price_type: "regular" as const, offer_type: OFFER_TYPES.AD_REGULAR };
@@ -50,4 +55,14 @@ test.each([
   ["pending", paid, 0, "It leaves your dashboard. This can’t be undone."],
 ] as const)("deleting a %s job, %j, with %i candidates says %j", (status, sold, count, text) => {
   expect(describeDeletion({ status, candidates_count: count, ...sold })).toBe(text);
+});
+
+test.each([
+  ["membership", "It takes a job slot of the company"],
+  ["credit", "The company’s credits are charged"],
+  ["regular", "The company gets the invoice"],
+] as const)("releasing a job sold by %s says what is charged", (price_type, charge) => {
+  expect(describeRelease({ price_type })).toBe(
+    `It goes live now, though the account’s owner hasn’t confirmed their email address. ${charge}, as agreed when the job was submitted.`,
+  );
 });

@@ -37,3 +37,13 @@ export const describeDeletion = (posting: Counted & Sold) => {
       : "";
   return `${consequence}${candidates}.${describeCost(posting)} This can’t be undone.`;
 };
+
+const CHARGES = {
+  membership: "It takes a job slot of the company",
+  credit: "The company’s credits are charged",
+  regular: "The company gets the invoice",
+} as const;
+
+/** Describes what releasing a pending job leads to: it goes live, and is charged as the company agreed to. */
+export const describeRelease = ({ price_type }: Pick<ListedPosting, "price_type">) =>
+  `It goes live now, though the account’s owner hasn’t confirmed their email address. ${CHARGES[price_type]}, as agreed when the job was submitted.`;

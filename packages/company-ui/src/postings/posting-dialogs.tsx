@@ -2,6 +2,7 @@ import { ChangeAddressModal } from "./change-address-modal.tsx";
 import { DeletePostingModal } from "./delete-posting-modal.tsx";
 import { ExtendPostingModal } from "./extend-posting-modal.tsx";
 import type { ListedPosting, PostingAction } from "./posting-actions.ts";
+import { ReleasePostingModal } from "./release-posting-modal.tsx";
 import { UnpublishPostingModal } from "./unpublish-posting-modal.tsx";
 
 /** An action that asks something first, and the job that it is about. */
@@ -19,6 +20,8 @@ export function PostingDialogs({ question, companyId, onClose, onDeleted }: Prop
   if (!question) return null;
   const dialog = { posting: question.posting, companyId, onClose };
   switch (question.action) {
+    case "release":
+      return <ReleasePostingModal {...dialog} />;
     case "extend":
       return <ExtendPostingModal {...dialog} />;
     case "change-url":

@@ -16,7 +16,7 @@ type Holder = NonNullable<StaffCompany["account_holder"]>;
 function Verification({ companyId, holder }: { companyId: number; holder: Holder }) {
   const verifying = useStaffAction(
     () => api.adminCompanyAccounts.verifyEmail.call({ params: { id: companyId } }),
-    () => `${holder.email} is confirmed.`,
+    () => `${holder.email} is confirmed. Jobs that waited for this go live within a minute.`,
   );
   if (holder.is_invited) return <Status tone="warn">Invitation open</Status>;
   if (holder.email_verified) return <Status tone="ok">Email confirmed</Status>;

@@ -1,5 +1,5 @@
 import type { JobFigures } from "@devguild/schemas/job-figures";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { auditLog } from "../audit/audit.tables.ts";
@@ -8,6 +8,7 @@ type Life = JobFigures["life"];
 
 const KINDS: Record<string, Life[number]["kind"]> = {
   "job.publish": "published",
+  "job.release": "published",
   "job.repost": "reposted",
   "job.republish": "reposted",
   "job.extend": "extended",
@@ -30,6 +31,8 @@ export const readLife = async (
         eq(auditLog.subject, "job"),
         eq(auditLog.subject_id, job.id),
         inArray(auditLog.action, Object.keys(KINDS)),
+        // Submitted, and only published later.
+        sql`${auditLog.details} ->> 'status' is distinct from 'pending'`,
       ),
     )
     .orderBy(asc(auditLog.created_at), asc(auditLog.id));

@@ -56,6 +56,7 @@ import { invoiceMail } from "../invoices/invoices.mails.ts";
 import type { sendMailTask } from "../mail/mail.tasks.ts";
 import { membershipEndsMail } from "../memberships/memberships.mails.ts";
 import { factorChangedMail, recoveryCodeUsedMail } from "../mfa/mfa.mails.ts";
+import { postingReleasedMail, postingReturnedMail } from "../postings/postings.mails.ts";
 import {
   passwordChangedMail,
   passwordResetMail,
@@ -210,6 +211,21 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   membershipEndsMail: [
     membershipEndsMail("billing@tidewerk.example", MEMBERSHIP),
     membershipEndsMail("billing@tidewerk.example", { ...MEMBERSHIP, auto_renew: false }),
+  ],
+  postingReleasedMail: [
+    postingReleasedMail(ADA, { ...JOB, expire_at: new Date("2027-01-02") }),
+  ],
+  postingReturnedMail: [
+    postingReturnedMail(ADA, {
+      ...JOB,
+      status: "draft",
+      reasons: ["You need 2 credits and have 1. Email support@devguild.example to get more."],
+    }),
+    postingReturnedMail(ADA, {
+      ...JOB,
+      status: "expired",
+      reasons: ["Choose a language.", "Choose at least one skill."],
+    }),
   ],
   invoiceMail: [
     invoiceMail(INVOICE, Buffer.from("%PDF")),

@@ -10,12 +10,12 @@ import { creditEntries } from "./memberships.tables.ts";
 type Spending = { companyId: number; credits: number; jobId: number; reason: string };
 
 /**
- * Deducts credits from a company's balance and records it in the ledger, in the caller's transaction.
- * Returns false without deducting anything if there aren't enough; a balance is never negative.
+ * Deducts credits from a company's balance and records it in the ledger under the login that spent them, null
+ * for a background task; in the caller's transaction. Returns false without deducting anything if there aren't enough; a balance is never negative.
  */
 export const spendCredits = async (
   tx: Db,
-  viewer: Viewer,
+  userId: number | null,
   { companyId, credits, jobId, reason }: Spending,
 ): Promise<boolean> => {
   const balance = await deductCredits(tx, companyId, credits);
@@ -26,7 +26,7 @@ export const spendCredits = async (
     reason,
     job_id: jobId,
     balance_after: balance,
-    created_by: viewer.userId,
+    created_by: userId,
   });
   return true;
 };

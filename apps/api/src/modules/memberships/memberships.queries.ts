@@ -23,7 +23,8 @@ export const hasMembership = (kinds: readonly string[]) =>
 const takenSlots = (now: Date) =>
   sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.price_type = 'membership' and ${isOpenAs("jobs", now)})`;
 
-const hasUnconfirmedOwner = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
+/** Whether the account owner of a company has not confirmed their address; for queries on companies. */
+export const hasUnconfirmedOwner = sql<boolean>`exists (select 1 from accounts join users on users.id = accounts.user_id where accounts.company_id = companies.id and accounts.role = 'company-account-owner' and users.email_verified_at is null)`;
 
 /**
  * Reads what a company can publish ads with: its recruiting membership, the slots taken by its open

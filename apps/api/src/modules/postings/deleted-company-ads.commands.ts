@@ -19,22 +19,25 @@ export const takeDownAds = async (tx: Db, companyId: number): Promise<number[]> 
   return taken.map(({ id }) => id);
 };
 
+// Also one that was waiting to be reposted, whose dates are of the time before.
+const wasPending = sql`(${jobs.published_at} is null or ${jobs.agreed_price_version} is not null)`;
+
 /**
  * Puts ads online again that were taken down with a company's account, unless they have expired since;
- * one that was never published is pending again. Returns how many are live.
+ * one that was pending is pending again. Returns how many are live.
  */
 export const putBackAds = async (tx: Db, ids: readonly number[], now: Date): Promise<number> => {
   const back = await tx
     .update(jobs)
     .set({
-      status: sql`case when ${jobs.published_at} is null then 'pending' else 'published' end`,
+      status: sql`case when ${wasPending} then 'pending' else 'published' end`,
     })
     .where(
       and(
         inArray(jobs.id, [...ids]),
         eq(jobs.status, "unpublished"),
         isNull(jobs.deleted_at),
-        or(isNull(jobs.expire_at), gt(jobs.expire_at, now)),
+        or(wasPending, isNull(jobs.expire_at), gt(jobs.expire_at, now)),
       ),
     )
     .returning({ status: jobs.status });

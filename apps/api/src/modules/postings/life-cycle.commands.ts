@@ -33,7 +33,7 @@ type Columns = Partial<typeof jobs.$inferInsert>;
  * Locks an ad with its company, checks that its state allows the action, and writes the columns that
  * `decide` returns. Throws 409 with the state if it has changed meanwhile.
  */
-const act = (
+export const changeState = (
   db: Db,
   action: LifeCycleAction,
   address: JobAddress,
@@ -55,11 +55,11 @@ const act = (
 
 /** Takes an ad off the site. Its candidates stay, and so do its dates. */
 export const unpublishPosting = (db: Db, address: JobAddress) =>
-  act(db, "unpublish", address, () => ({ status: "unpublished", boosted_until: null }));
+  changeState(db, "unpublish", address, () => ({ status: "unpublished", boosted_until: null }));
 
 /** Archives an ad, or returns an archived one to the state in which it was before. */
 export const archivePosting = (db: Db, address: JobAddress, archived: boolean) =>
-  act(db, archived ? "archive" : "restore", address, (_, { job }, now) => ({
+  changeState(db, archived ? "archive" : "restore", address, (_, { job }, now) => ({
     status: archived ? "archived" : stateBeforeArchive(job, now),
   }));
 
@@ -85,7 +85,7 @@ const requireMembership = async (
  * extend only ads in a slot of their membership, and not beyond its end. Source: docs/product/posting.md.
  */
 export const extendPosting = (db: Db, viewer: Viewer, address: JobAddress, days: number) =>
-  act(db, "extend", address, async (tx, locked, now) => {
+  changeState(db, "extend", address, async (tx, locked, now) => {
     const { job } = locked;
     const isMembershipAd = job.price_type === "membership";
     if (viewer.companyId !== null && !isMembershipAd) forbidden("not_a_membership_ad");
@@ -95,13 +95,13 @@ export const extendPosting = (db: Db, viewer: Viewer, address: JobAddress, days:
 
 /** Boosts an open ad in search for seven more days. */
 export const boostPosting = (db: Db, address: JobAddress) =>
-  act(db, "boost", address, (_, { job }, now) => ({
+  changeState(db, "boost", address, (_, { job }, now) => ({
     boosted_until: addDays(job.boosted_until, BOOST_DAYS, now),
   }));
 
 /** Opens an ad again that is paid when someone is hired; throws 409 for others. */
 export const republishPayPerHire = (db: Db, address: JobAddress) =>
-  act(db, "republish", address, async (tx, { job }, now) => {
+  changeState(db, "republish", address, async (tx, { job }, now) => {
     if (!isPayPerHire(job)) conflict("not_pay_per_hire", "Only pay-per-hire ads are republished.");
     const price = job.price_id === null ? null : await findPrice(tx, job.price_id);
     return {
@@ -127,7 +127,7 @@ const takeSlug = async (tx: Db, { companyId, jobId }: JobAddress, old: string, s
  * company's own site is possible if staff have allowed it, or for ads that already use it.
  */
 export const changeJobUrl = (db: Db, address: JobAddress, change: JobUrlChange) =>
-  act(db, "change-url", address, async (tx, { job }) => {
+  changeState(db, "change-url", address, async (tx, { job }) => {
     const { external } = await lockCompany(tx, address.companyId);
     const direct = change.direct_apply ?? job.direct_apply;
     const url = change.job_url === undefined ? job.job_url : change.job_url;

@@ -10,6 +10,7 @@ export type LifeCycleAction =
   | "restore"
   | "boost"
   | "republish"
+  | "release"
   | "repost"
   | "change-url";
 
@@ -20,6 +21,7 @@ const ALLOWED: Record<LifeCycleAction, readonly JobStatus[]> = {
   restore: ["archived"],
   boost: ["published"],
   republish: ["unpublished", "expired"],
+  release: ["pending"],
   repost: ["unpublished", "expired", "archived"],
   "change-url": ["published"],
 };

@@ -17,7 +17,7 @@ import { findFreeSlug } from "./free-slug.queries.ts";
 import { type JobAddress, lockPosting } from "./lock-posting.commands.ts";
 import { buildColumns, readValues } from "./posting-columns.queries.ts";
 import { EMPTY_POSTING, type PostingValues } from "./posting-values.policy.ts";
-import { decideSaving } from "./postings.policy.ts";
+import { decideSaving, toPayer } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
 import { type PublishOrder, publishPosting } from "./publish-posting.commands.ts";
@@ -33,7 +33,7 @@ const publish = async (
   { viewer, config }: Actor,
   publication: JobAddress & { values: PostingValues; order: PublishOrder },
 ) => {
-  const status = await publishPosting(tx, viewer, publication, {
+  const status = await publishPosting(tx, toPayer(viewer, publication.companyId), publication, {
     catalogue: await getCatalogue(tx),
     seller: config.seller,
     supportEmail: config.supportEmail,

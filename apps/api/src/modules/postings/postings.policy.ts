@@ -36,3 +36,9 @@ export const mayBuyFor = (viewer: Viewer | null, companyId: number | null): bool
     ? viewer.permissions.has("owner.company.purchase")
     : viewer.permissions.has("admin.edit-company-account");
 };
+
+/** Returns who pays for an ad that a viewer publishes. Pure. */
+export const toPayer = (viewer: Viewer, companyId: number) => ({
+  userId: viewer.userId,
+  mayBuy: mayBuyFor(viewer, companyId),
+});

@@ -19,6 +19,7 @@ import {
   republishPayPerHire,
   unpublishPosting,
 } from "./life-cycle.commands.ts";
+import { releasePosting } from "./release-posting.commands.ts";
 import { repostPosting } from "./repost.commands.ts";
 import { createPosting, removePosting, updatePosting } from "./postings.commands.ts";
 import { canReadCompany, mayBuyFor } from "./postings.policy.ts";
@@ -117,6 +118,9 @@ export const postingRoutes = implement(
     boost: async ({ db, params }) => ({ data: await boostPosting(db, params) }),
     republishPayPerHire: async ({ db, params }) => ({
       data: await republishPayPerHire(db, params),
+    }),
+    release: async ({ db, viewer, config, params }) => ({
+      data: await releasePosting(db, viewer, config, params),
     }),
     draftPreview: async ({ db, viewer, params, query }) => ({
       data: (await findDraftPreview(db, params.id, { viewer, token: query.token })) ?? notFound(),

@@ -16,6 +16,18 @@ const openIn = async (
   jobId: (await given.openJob({ company, ...values })).id,
 });
 
+const pendingIn = async (world: World) => {
+  await world.given.membership(world.company.id);
+  return openIn(world, {
+    status: "pending",
+    language: "english",
+    requirements: "<p>Go.</p>",
+    tasks: "<p>Build.</p>",
+    benefits: "<p>Time.</p>",
+    price_id: await world.given.priceId("membership-slot"),
+  });
+};
+
 export const postingSamples = defineSamples(contract.postings, {
   list: {
     may: [...ownCompany, ...companyStaff],
@@ -160,6 +172,10 @@ export const postingSamples = defineSamples(contract.postings, {
     sample: async (world) => ({
       params: await openIn(world, { status: "unpublished", offer_type: OFFER_TYPES.PPH }),
     }),
+  },
+  release: {
+    may: jobEditors,
+    sample: async (world) => ({ params: await pendingIn(world) }),
   },
   draftPreview: {
     may: everyone,

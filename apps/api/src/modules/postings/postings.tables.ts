@@ -68,6 +68,8 @@ export const jobs = pgTable(
     company_description: text(),
     reference_data: text(),
     price_id: ref().references(() => jobPrices.id),
+    // The version of the price that a pending ad was submitted at; published at another one, it isn't charged.
+    agreed_price_version: integer(),
     job_posting_owner_id: ref().references(() => users.id),
     // Grants access to a draft's preview by link; stored as a hash.
     draft_token_hash: text(),

@@ -10,7 +10,7 @@ import { isAllowed } from "./life-cycle.policy.ts";
 import { type JobAddress, lockPosting } from "./lock-posting.commands.ts";
 import { buildColumns, readValues } from "./posting-columns.queries.ts";
 import type { Actor } from "./postings.commands.ts";
-import { mayBuyFor } from "./postings.policy.ts";
+import { mayBuyFor, toPayer } from "./postings.policy.ts";
 import { findPosting } from "./postings.queries.ts";
 import { jobs } from "./postings.tables.ts";
 import { publishPosting } from "./publish-posting.commands.ts";
@@ -50,7 +50,7 @@ export const repostPosting = (
       .where(eq(jobs.id, jobId));
     const status = await publishPosting(
       tx,
-      viewer,
+      toPayer(viewer, companyId),
       { companyId, jobId, values, order: change },
       {
         catalogue: await getCatalogue(tx),
