@@ -172,6 +172,48 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
   });
 });
 
+test("a guest who has a login is told so after the code, and finds the ad after logging in", async ({
+  page,
+  browser,
+  mailTo,
+  watch,
+}) => {
+  watch(page);
+  const email = `returning-${Date.now()}@harbour.example`;
+  const password = "seven-lanterns-north";
+  const elsewhere = await browser.newContext();
+  const send = (path: string, data: object) =>
+    elsewhere.request.post(`${urls.company}/api/v2/${path}`, {
+      data,
+      headers: { Origin: urls.company },
+    });
+  await send("developer/sign-up", { email, password, terms: true });
+  const { links } = await mailTo(email, /^Confirm your email/);
+  const token = /token=([\w-]+)/.exec(links.find((link) => link.includes("token=")) ?? "")?.[1];
+  expect((await send("user/email/verify", { token })).ok()).toBe(true);
+  await elsewhere.close();
+
+  await page.goto(`${urls.company}/en/company/post-job`);
+  await fillAd(page, "Harbour Master");
+  await page.getByLabel("Company name").fill("Return Quay");
+  await page.getByLabel("Work email").fill(email);
+  await page.getByLabel("Billing email").fill(email);
+  await page.getByLabel("Billing address").fill("Return Quay\nKai 3, Wien");
+  await page.getByLabel("Country").selectOption("AT");
+  await page.getByLabel(/^I accept the/).check();
+  await page.getByRole("radio", { name: /^Light/ }).check();
+  await page.getByRole("button", { name: "Continue" }).last().click();
+  const { subject } = await mailTo(email, /^\d{6} is your/);
+  await page.getByLabel("Confirmation code").fill(readCode(subject));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your company is confirmed");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL(/\/company\/jobs\/edit\/\d+/);
+  await expect(page.getByLabel("Job title")).toHaveValue("Harbour Master");
+});
+
 test("a developer adds a company to their login, with no second password", async ({
   page,
   mailTo,

@@ -1,7 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { emptyDraft } from "./posting-draft.ts";
-import { restoreDraft, type StoredDraft } from "./stored-draft.ts";
+import {
+  findStoredDraft,
+  readStoredDraft,
+  restoreDraft,
+  storeDraft,
+  type StoredDraft,
+} from "./stored-draft.ts";
 
 const titled = (title: string) => ({
   ...emptyDraft({ is_agency: false, job_posting_owner_id: null }),
@@ -44,5 +50,51 @@ describe("a form that is opened again starts", () => {
     const priced = stored("Bakery lead", "Baker");
     priced.draft.price_id = 4;
     expect(restoreDraft(titled("Baker"), priced).draft.price_id).toBeNull();
+  });
+});
+
+describe("an ad that a guest began", () => {
+  const items = new Map<string, string>();
+  const NEW = { jobId: null, copyOf: null };
+  const GUEST = { userId: 0, ...NEW };
+  const MEMBER = { userId: 7, ...NEW };
+  const server = { ...titled(""), job_posting_owner_id: 7, is_agency: true };
+
+  beforeEach(() => {
+    items.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("goes on after logging in, as the person's own and without a question", () => {
+    storeDraft(GUEST, stored("Baker", ""));
+    const found = findStoredDraft(MEMBER, server);
+    const restored = restoreDraft(server, found);
+    expect(restored).toMatchObject({
+      draft: { title: "Baker", job_posting_owner_id: 7, is_agency: true },
+      saved: false,
+      other: null,
+    });
+    expect(readStoredDraft(MEMBER)).toEqual(found);
+    expect(readStoredDraft(GUEST)).toBeNull();
+  });
+
+  test("replaces neither one's own, nor a copy, nor another ad", () => {
+    storeDraft(GUEST, stored("Baker", ""));
+    expect(findStoredDraft({ ...MEMBER, copyOf: 3 }, server)).toBeNull();
+    expect(findStoredDraft({ ...MEMBER, jobId: 3 }, server)).toBeNull();
+    storeDraft(MEMBER, stored("Cook", ""));
+    expect(findStoredDraft(MEMBER, server)?.draft.title).toBe("Cook");
+    expect(readStoredDraft(GUEST)?.draft.title).toBe("Baker");
+  });
+
+  test("is left alone while nothing was typed, and by guests", () => {
+    storeDraft(GUEST, stored("", "", true));
+    expect(findStoredDraft(MEMBER, server)).toBeNull();
+    expect(findStoredDraft(GUEST, server)).toEqual(stored("", "", true));
   });
 });

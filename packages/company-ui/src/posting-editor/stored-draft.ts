@@ -55,6 +55,39 @@ export const removeStoredDraft = (address: DraftAddress) => {
   }
 };
 
+const GUEST_ID = 0;
+
+/** Gives an ad that a guest wrote to whoever has logged in; for the company, it is new. Pure. */
+export const toOwnDraft = ({ draft }: StoredDraft, server: PostingDraft): StoredDraft => ({
+  draft: {
+    ...draft,
+    is_agency: server.is_agency,
+    job_posting_owner_id: server.job_posting_owner_id,
+  },
+  base: server,
+  saved: false,
+  reset: false,
+});
+
+/**
+ * Returns the stored draft of a form, given the server's version. A new ad that was begun here before logging
+ * in goes on as the person's own, unless they have begun one themselves.
+ */
+export const findStoredDraft = (
+  address: DraftAddress,
+  server: PostingDraft,
+): StoredDraft | null => {
+  const own = readStoredDraft(address);
+  const isNewAd = address.jobId === null && address.copyOf === null;
+  if (!isNewAd || address.userId === GUEST_ID || (own && !own.saved)) return own;
+  const guests = { ...address, userId: GUEST_ID };
+  const begun = readStoredDraft(guests);
+  if (!begun || begun.saved) return own;
+  const claimed = toOwnDraft(begun, server);
+  if (storeDraft(address, claimed)) removeStoredDraft(guests);
+  return claimed;
+};
+
 /** The initial state of a form. */
 export type RestoredDraft = {
   draft: PostingDraft;

@@ -19,7 +19,7 @@ import {
 import { type FieldErrors, clearErrors } from "./posting-parts.ts";
 import { SAME_FORM } from "./same-form.ts";
 import type { PostingBody } from "@devguild/schemas/posting-body";
-import { restoreDraft, removeStoredDraft, storeDraft, readStoredDraft } from "./stored-draft.ts";
+import { restoreDraft, removeStoredDraft, storeDraft, findStoredDraft } from "./stored-draft.ts";
 
 const PAUSE_MS = 1500;
 
@@ -60,8 +60,9 @@ export const usePostingForm = (options: Options) => {
   const address = () => ({ userId, jobId: jobId.current, copyOf });
   const isSavedAsTyped = isDraft && options.saveDraft !== null;
   const [restored] = useState(() => {
-    const stored = readStoredDraft({ userId, jobId: posting.id, copyOf });
-    const { draft: first, ...rest } = restoreDraft(toDraft(posting), stored);
+    const server = toDraft(posting);
+    const stored = findStoredDraft({ userId, jobId: posting.id, copyOf }, server);
+    const { draft: first, ...rest } = restoreDraft(server, stored);
     return { ...rest, draft: { ...first, price_id: options.chosenPriceId } };
   });
   const isSaved = restored.saved && copyOf === null;

@@ -29,8 +29,8 @@ const useCountdown = () => {
 type Props = {
   email: string;
   onEdit: () => void;
-  /** Called once the company exists. */
-  onConfirmed: () => void;
+  /** Called once the company exists, with whether its owner is logged in. */
+  onConfirmed: (isLoggedIn: boolean) => void;
 };
 
 /** The code that makes whoever wrote the ad the owner of the company. */
@@ -40,7 +40,7 @@ export function ConfirmEmail({ email, onEdit, onConfirmed }: Props) {
   const form = useApiForm(api.companyRegistrations.verifyCode, {
     initialValues: { confirmation_code: "" },
     toInput: ({ confirmation_code }) => ({ body: { email, confirmation_code } }),
-    onSuccess: onConfirmed,
+    onSuccess: ({ data }) => onConfirmed(data.logged_in),
     onError: () => setCode(""),
   });
   const resending = useMutation({

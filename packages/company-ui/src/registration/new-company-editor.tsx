@@ -21,6 +21,7 @@ import { useReach } from "../posting-editor/use-reach.ts";
 import { CompanyPart } from "./company-part.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { FirstPricePart } from "./first-price-part.tsx";
+import { LogInNext } from "./log-in-next.tsx";
 import { useNewCompany } from "./use-new-company.ts";
 
 const STEPS = ["job", "place", "pay", "text", "company", "price"] as const satisfies PartName[];
@@ -40,12 +41,12 @@ type Props = {
   user: { id: number; email: string } | null;
   /** The draft that a link has opened, with its token. */
   opened: (NewCompanyDraft & { token: string }) | null;
-  /** Called with the ad and its price once the company exists. */
-  onConfirmed: (jobId: number, priceId: number | null) => void;
+  /** The path of the ad once the company exists, with the price that was chosen for it. */
+  adPath: (jobId: number, priceId: number | null) => string;
 };
 
 /** A first ad together with the company that posts it, and the code that confirms both. */
-export function NewCompanyEditor({ posting, options, user, opened, onConfirmed }: Props) {
+export function NewCompanyEditor({ posting, options, user, opened, adPath }: Props) {
   const form = usePostingForm({
     companyId: 0,
     userId: user?.id ?? 0,
@@ -59,6 +60,7 @@ export function NewCompanyEditor({ posting, options, user, opened, onConfirmed }
   const company = useNewCompany({ form, options, ownEmail: user?.email ?? null, opened });
   const reach = useReach(0, form.draft, options);
   const [view, setView] = useState<"form" | "preview">("form");
+  const [mustLogIn, setMustLogIn] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const fields = useRef<HTMLFormElement>(null);
   const { draft, errors, update, setErrors } = form;
@@ -67,16 +69,24 @@ export function NewCompanyEditor({ posting, options, user, opened, onConfirmed }
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
-  if (waiting)
-    return (
+  if (waiting) {
+    const path = adPath(waiting.jobId, waiting.priceId);
+    const goOn = async (isLoggedIn: boolean) => {
+      await company.forget();
+      // The session has changed, so the whole document is loaded again.
+      if (isLoggedIn) location.assign(path);
+      else setMustLogIn(true);
+    };
+    return mustLogIn ? (
+      <LogInNext email={waiting.email} adPath={path} />
+    ) : (
       <ConfirmEmail
         email={waiting.email}
         onEdit={company.edit}
-        onConfirmed={() => {
-          void company.forget().then(() => onConfirmed(waiting.jobId, waiting.priceId));
-        }}
+        onConfirmed={(isLoggedIn) => void goOn(isLoggedIn)}
       />
     );
+  }
   const send = () => {
     if (company.send()) return;
     setView("form");

@@ -1,6 +1,5 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
-import { storeDraft } from "@devguild/api-client/form-drafts";
 import type { NewCompanyDraft } from "@devguild/schemas/company-registrations";
 import type { PostingOptions } from "@devguild/schemas/postings";
 import { checkPosting } from "@devguild/schemas/posting-rules";
@@ -17,12 +16,7 @@ import {
   readErrors,
   toNewCompanyValues,
 } from "./new-company-values.ts";
-
-/** What this browser remembers of a draft that was sent: where the code went, and what opens it. */
-type Sent = { email: string; token: string; jobId: number; priceId: number | null };
-
-const isSent = (value: unknown): value is Sent =>
-  typeof value === "object" && value !== null && "token" in value && "email" in value;
+import { openRegistration, readSent, type SentDraft } from "./stored-registration.ts";
 
 type Options = {
   form: PostingFormState;
@@ -38,14 +32,14 @@ type Options = {
  * passwords; once it was sent, also that a code is expected.
  */
 export const useNewCompany = ({ form, options, ownEmail, opened }: Options) => {
-  const [stored] = useState(() => storeDraft(`new-company.${ownEmail ?? "guest"}`));
+  const [stored] = useState(() => openRegistration(ownEmail));
   const [values, setValues] = useState<NewCompanyValues>(() => ({
     ...NO_COMPANY,
     ...(opened && toNewCompanyValues(opened.company)),
     ...(!opened && (stored.read()["values"] as Partial<NewCompanyValues> | undefined)),
     ...(ownEmail && { email_address: ownEmail }),
   }));
-  const [sent, setSent] = useState<Sent | null>(() => {
+  const [sent, setSent] = useState<SentDraft | null>(() => {
     if (opened?.job.id)
       return {
         email: opened.company.email_address,
@@ -53,11 +47,10 @@ export const useNewCompany = ({ form, options, ownEmail, opened }: Options) => {
         jobId: opened.job.id,
         priceId: opened.job.price_id,
       };
-    const before = stored.read()["sent"];
-    return isSent(before) ? before : null;
+    return readSent(stored.read()["sent"]);
   });
   const [isWaiting, setWaiting] = useState(sent !== null);
-  const store = (next: NewCompanyValues, nextSent: Sent | null) => {
+  const store = (next: NewCompanyValues, nextSent: SentDraft | null) => {
     const { password: _, password_confirmation: __, ...kept } = next;
     stored.write({ values: kept, sent: nextSent });
   };

@@ -13,7 +13,7 @@ import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
 import { formatCount } from "@devguild/schemas/formats";
 import type { User } from "@devguild/schemas/identity";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
-import { localized } from "@devguild/session/redirects";
+import { localized, loginPath } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconMenu2, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
@@ -179,7 +179,7 @@ export function PortalHeader() {
           {user ? (
             <AccountCard user={user} />
           ) : (
-            <LinkButton size="sm" to={localized("/user/login")}>
+            <LinkButton size="sm" to={loginPath(here.pathname + here.search)}>
               Log in
             </LinkButton>
           )}

@@ -56,9 +56,8 @@ export const loader = withQueries(async (loading) => {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Post a job", path: localized("/company/post-job") });
 
-// The session has changed, so the whole document is loaded again.
-const openPortal = (jobId: number, priceId: number | null) =>
-  location.assign(PORTAL_LINKS.edit(jobId) + (priceId === null ? "" : `?price=${priceId}`));
+const adPath = (jobId: number, priceId: number | null) =>
+  PORTAL_LINKS.edit(jobId) + (priceId === null ? "" : `?price=${priceId}`);
 
 export default function PostJob({ loaderData: { posting, opened, isGone } }: Route.ComponentProps) {
   const user = useCurrentUser();
@@ -87,7 +86,7 @@ export default function PostJob({ loaderData: { posting, opened, isGone } }: Rou
           options={options.data.data}
           user={user}
           opened={opened}
-          onConfirmed={openPortal}
+          adPath={adPath}
         />
       ) : (
         !options.isError && (
