@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { auditChanges } from "./audit-trail.ts";
 import { language, skill } from "./catalogue.ts";
 import {
   DEVELOPER_NOTES_MAX,
@@ -185,6 +186,7 @@ export const developerEvent = z.object({
   sentence: z.string(),
   actor: z.string().nullable(),
   at: instant,
+  changes: auditChanges,
 });
 export type DeveloperEvent = z.infer<typeof developerEvent>;
 

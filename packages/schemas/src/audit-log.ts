@@ -1,6 +1,12 @@
 import { z } from "zod";
 
-import { areDaysInOrder, auditBounds, auditPerson, daysOrder } from "./audit-trail.ts";
+import {
+  areDaysInOrder,
+  auditBounds,
+  auditChanges,
+  auditPerson,
+  daysOrder,
+} from "./audit-trail.ts";
 import { AUDIT_RECORD_NAMES } from "./constants/audit-log.ts";
 import { id, instant, queryCursor, queryPerPage } from "./fields.ts";
 
@@ -49,14 +55,7 @@ const auditLogEntry = z.object({
   company: z.object({ id, name: z.string() }).nullable(),
   /** Whom it was about. */
   developer_id: id.nullable(),
-  /** Both values are null where they would tell nothing, as for a picture. */
-  changes: z.array(
-    z.object({
-      label: z.string(),
-      before: z.string().nullable(),
-      after: z.string().nullable(),
-    }),
-  ),
+  changes: auditChanges,
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 

@@ -39,6 +39,15 @@ export type AuditTrailQuery = z.infer<typeof auditTrailQuery>;
 export const auditPerson = z.object({ id, full_name: z.string(), image: z.string().nullable() });
 export type AuditPerson = z.infer<typeof auditPerson>;
 
+/** The fields that an entry changed; both values are null where they would tell nothing, as for a picture. */
+export const auditChanges = z.array(
+  z.object({
+    label: z.string(),
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+  }),
+);
+
 /** A change to a company: who, what and when, in words. Source: docs/product/audit.md. */
 export const auditEntry = z.object({
   id,
@@ -49,13 +58,6 @@ export const auditEntry = z.object({
   by_staff: z.boolean(),
   /** What the person did, without its subject: "published “Rust engineer”". */
   sentence: z.string(),
-  /** Both values are null where they would tell nothing, as for a picture. */
-  changes: z.array(
-    z.object({
-      label: z.string(),
-      before: z.string().nullable(),
-      after: z.string().nullable(),
-    }),
-  ),
+  changes: auditChanges,
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

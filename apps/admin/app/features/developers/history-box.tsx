@@ -36,7 +36,7 @@ export function HistoryBox({ id }: { id: number }) {
         <p className={classes.empty}>Logins and changes will appear here.</p>
       ) : (
         <ol className={classes.history}>
-          {events.map(({ id: eventId, at, sentence, actor }) => (
+          {events.map(({ id: eventId, at, sentence, actor, changes }) => (
             <li key={eventId}>
               <time className="dim" dateTime={at} title={formatDate(at)}>
                 {formatShortDate(at)}
@@ -44,6 +44,11 @@ export function HistoryBox({ id }: { id: number }) {
               <span>
                 {sentence}
                 {actor && <span className="dim"> by {actor}</span>}
+                {changes.map(({ label, before, after }) => (
+                  <span key={label} className={`dim ${classes.change}`}>
+                    {label}: {before ?? "–"} → {after ?? "–"}
+                  </span>
+                ))}
               </span>
             </li>
           ))}

@@ -163,10 +163,11 @@ describe("a suspension", () => {
       suspended_at: null,
       suspend_note: null,
     });
-    expect(await sentences()).toEqual([
-      "Suspension lifted",
-      "Reason of the suspension changed",
-      "Suspended and logged out everywhere",
+    const { data } = (await api.call(calls.history, params(), talent)).body;
+    expect(data.map(({ sentence, changes }) => [sentence, changes])).toEqual([
+      ["Suspension lifted", [{ label: "Suspended", before: "Yes", after: "No" }]],
+      ["Reason of the suspension changed", []],
+      ["Suspended and logged out everywhere", [{ label: "Suspended", before: "No", after: "Yes" }]],
     ]);
   });
 

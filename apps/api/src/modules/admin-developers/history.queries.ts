@@ -1,4 +1,5 @@
 import type { DeveloperEvent, DeveloperHistoryQuery } from "@devguild/schemas/admin-developers";
+import { describeChanges, type LoggedChanges } from "@devguild/schemas/audit-fields";
 import { describeDeveloperEvent } from "@devguild/schemas/developer-events";
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 
@@ -32,7 +33,8 @@ export const listHistory = async (
     .select({
       id: auditLog.id,
       action: auditLog.action,
-      changes: sql<Record<string, { after?: unknown }> | null>`${auditLog.details} -> 'changes'`,
+      subject: auditLog.subject,
+      changes: sql<LoggedChanges | null>`${auditLog.details} -> 'changes'`,
       actor: sql<
         string | null
       >`nullif(trim(concat(${users.first_name}, ' ', ${users.last_name})), '')`,
@@ -46,11 +48,12 @@ export const listHistory = async (
     .limit(per_page)
     .offset((page - 1) * per_page);
   return {
-    rows: rows.map(({ id: entryId, action, changes, actor, isOwn, at }) => ({
+    rows: rows.map(({ id: entryId, action, subject, changes, actor, isOwn, at }) => ({
       id: entryId,
       sentence: describeDeveloperEvent(action, changes ?? {}),
       actor: isOwn ? null : actor,
       at: iso(at),
+      changes: describeChanges(subject, changes ?? {}),
     })),
     total: await db.$count(auditLog, isAbout),
   };
