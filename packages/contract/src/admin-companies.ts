@@ -1,5 +1,5 @@
 import {
-  adminCompaniesFilter,
+  adminCompaniesCsvQuery,
   adminCompaniesQuery,
   adminCompany,
 } from "@devguild/schemas/companies";
@@ -22,7 +22,7 @@ export const adminCompanies = {
     path: "/admin/companies/csv",
     summary: "Companies as a spreadsheet, searched and filtered; the download is in the audit log",
     access: [admin("admin.view-company-profile")],
-    query: adminCompaniesFilter,
+    query: adminCompaniesCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

@@ -1,4 +1,4 @@
-import { adminJob, adminJobsFilter, adminJobsQuery } from "@devguild/schemas/jobs";
+import { adminJob, adminJobsCsvQuery, adminJobsQuery } from "@devguild/schemas/jobs";
 import { dataOf, listQuery, pageOf, paginationOf } from "@devguild/schemas/fields";
 import { z } from "zod";
 
@@ -19,7 +19,7 @@ export const adminJobs = {
     summary:
       "Jobs of all companies as a spreadsheet, searched and filtered; the download is in the audit log",
     access: [admin("admin.view-company-jobs")],
-    query: adminJobsFilter,
+    query: adminJobsCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

@@ -1,7 +1,7 @@
 import {
   adminLiveEvent,
   adminLiveEventRow,
-  adminLiveEventsFilter,
+  adminLiveEventsCsvQuery,
   adminLiveEventsQuery,
   backerOption,
   cloneLiveEventBody,
@@ -34,7 +34,7 @@ export const adminLiveEvents = {
     path: "/admin/live-events/csv",
     summary: "Live events as a spreadsheet, as filtered; the download is in the audit log",
     access: reader,
-    query: adminLiveEventsFilter,
+    query: adminLiveEventsCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

@@ -1,6 +1,7 @@
 import {
   adminVideo,
   adminVideoRow,
+  adminVideosCsvQuery,
   adminVideosFilter,
   adminVideosQuery,
   newVideoBody,
@@ -37,7 +38,7 @@ export const adminVideos = {
     path: "/admin/videos/csv",
     summary: "Videos as a spreadsheet, as filtered; the download is in the audit log",
     access: reader,
-    query: adminVideosFilter,
+    query: adminVideosCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

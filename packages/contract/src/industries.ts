@@ -1,7 +1,7 @@
 import { filterItem } from "@devguild/schemas/catalogue";
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import {
-  industriesFilter,
+  industriesCsvQuery,
   industriesQuery,
   industry,
   industryBody,
@@ -32,7 +32,7 @@ export const industries = {
     path: "/admin/industries/csv",
     summary: "Industries as a spreadsheet, searched and filtered; the download is in the audit log",
     access: [admin("admin.edit-catalogue")],
-    query: industriesFilter,
+    query: industriesCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

@@ -1,7 +1,7 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import {
   inventoryPage,
-  pageInventoryFilter,
+  pageInventoryCsvQuery,
   pageInventoryQuery,
   seoTextBody,
 } from "@devguild/schemas/page-inventory";
@@ -25,7 +25,7 @@ export const pageInventory = {
     summary:
       "Category pages as a spreadsheet, searched and filtered; the download is in the audit log",
     access,
-    query: pageInventoryFilter,
+    query: pageInventoryCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

@@ -3,7 +3,7 @@ import {
   adminSkill,
   mergeSkillBody,
   skillBody,
-  skillsFilter,
+  skillsCsvQuery,
   skillsQuery,
 } from "@devguild/schemas/skills";
 
@@ -25,7 +25,7 @@ export const skills = {
     path: "/admin/skills/csv",
     summary: "Skills as a spreadsheet, searched and filtered; the download is in the audit log",
     access,
-    query: skillsFilter,
+    query: skillsCsvQuery,
     file: "text/csv",
     answer: { 200: null },
   }),

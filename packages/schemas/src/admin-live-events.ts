@@ -138,9 +138,14 @@ export const adminLiveEventsFilter = z.object({
 });
 export type AdminLiveEventsFilter = z.infer<typeof adminLiveEventsFilter>;
 
-export const adminLiveEventsQuery = adminLiveEventsFilter.extend({
+/** Which live events a spreadsheet has, in which order. */
+export const adminLiveEventsCsvQuery = adminLiveEventsFilter.extend({
   order_by: z.enum(ADMIN_LIVE_EVENT_ORDERS).default("starts_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+});
+export type AdminLiveEventsCsvQuery = z.infer<typeof adminLiveEventsCsvQuery>;
+
+export const adminLiveEventsQuery = adminLiveEventsCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(PER_PAGE),
 });

@@ -82,9 +82,14 @@ export const adminArticlesFilter = z.object({
 });
 export type AdminArticlesFilter = z.infer<typeof adminArticlesFilter>;
 
-export const adminArticlesQuery = adminArticlesFilter.extend({
+/** Which articles a spreadsheet has, in which order. */
+export const adminArticlesCsvQuery = adminArticlesFilter.extend({
   order_by: z.enum(ADMIN_ARTICLE_ORDERS).default("updated_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+});
+export type AdminArticlesCsvQuery = z.infer<typeof adminArticlesCsvQuery>;
+
+export const adminArticlesQuery = adminArticlesCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(PER_PAGE),
 });

@@ -96,9 +96,14 @@ export const adminVideosFilter = z.object({
 });
 export type AdminVideosFilter = z.infer<typeof adminVideosFilter>;
 
-export const adminVideosQuery = adminVideosFilter.extend({
+/** Which videos a spreadsheet has, in which order. */
+export const adminVideosCsvQuery = adminVideosFilter.extend({
   order_by: z.enum(ADMIN_VIDEO_ORDERS).default("release_date"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+});
+export type AdminVideosCsvQuery = z.infer<typeof adminVideosCsvQuery>;
+
+export const adminVideosQuery = adminVideosCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(PER_PAGE),
 });

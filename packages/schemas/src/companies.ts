@@ -23,20 +23,22 @@ export const companySummary = z.object({
   logo_url: z.string().nullable(),
 });
 
-const companyFilters = {
+/** Filters companies in the back office. */
+export const adminCompaniesFilter = z.object({
   search: z.string().trim().max(200).optional(),
   status: z.coerce.number().int().min(-1).max(3).default(-1),
   membership_type: queryTexts.optional(),
-};
-
-/** Filters companies in the back office. */
-export const adminCompaniesFilter = z.object(companyFilters);
+});
 export type AdminCompaniesFilter = z.infer<typeof adminCompaniesFilter>;
 
-export const adminCompaniesQuery = z.object({
-  ...companyFilters,
+/** Which companies a spreadsheet has, in which order. */
+export const adminCompaniesCsvQuery = adminCompaniesFilter.extend({
   order_by: z.enum(ADMIN_COMPANY_ORDERS).default("name"),
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
+});
+export type AdminCompaniesCsvQuery = z.infer<typeof adminCompaniesCsvQuery>;
+
+export const adminCompaniesQuery = adminCompaniesCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(30),
 });

@@ -12,8 +12,13 @@ export const industriesFilter = z.object({
 });
 export type IndustriesFilter = z.infer<typeof industriesFilter>;
 
-export const industriesQuery = industriesFilter.extend({
+/** Which industries a spreadsheet has, in which order. */
+export const industriesCsvQuery = industriesFilter.extend({
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
+});
+export type IndustriesCsvQuery = z.infer<typeof industriesCsvQuery>;
+
+export const industriesQuery = industriesCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(100),
 });

@@ -311,9 +311,14 @@ export const adminJobsFilter = z.object({
 });
 export type AdminJobsFilter = z.infer<typeof adminJobsFilter>;
 
-export const adminJobsQuery = adminJobsFilter.extend({
+/** Which jobs of all companies a spreadsheet has, in which order. */
+export const adminJobsCsvQuery = adminJobsFilter.extend({
   order_by: z.enum(ADMIN_JOB_ORDERS).default("published_at"),
   order_by_direction: z.enum(["asc", "desc"]).default("desc"),
+});
+export type AdminJobsCsvQuery = z.infer<typeof adminJobsCsvQuery>;
+
+export const adminJobsQuery = adminJobsCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(20),
 });

@@ -26,8 +26,12 @@ export const pageInventoryFilter = z.object({
 export type PageInventoryFilter = z.infer<typeof pageInventoryFilter>;
 
 /** Filters pages, and sorts them by open jobs. */
-export const pageInventoryQuery = pageInventoryFilter.extend({
+export const pageInventoryCsvQuery = pageInventoryFilter.extend({
   order_dir: z.enum(["asc", "desc"]).default("desc"),
+});
+export type PageInventoryCsvQuery = z.infer<typeof pageInventoryCsvQuery>;
+
+export const pageInventoryQuery = pageInventoryCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(20),
 });

@@ -46,9 +46,14 @@ export const skillsFilter = z.object({
 });
 export type SkillsFilter = z.infer<typeof skillsFilter>;
 
-export const skillsQuery = skillsFilter.extend({
+/** Which skills a spreadsheet has, in which order. */
+export const skillsCsvQuery = skillsFilter.extend({
   order_by: z.enum(SKILL_ORDERS).default("name"),
   order_by_direction: z.enum(["asc", "desc"]).default("asc"),
+});
+export type SkillsCsvQuery = z.infer<typeof skillsCsvQuery>;
+
+export const skillsQuery = skillsCsvQuery.extend({
   page: queryPage,
   per_page: queryPerPage(100),
 });

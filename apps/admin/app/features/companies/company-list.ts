@@ -1,5 +1,5 @@
 import { COMPANY_STATUSES } from "@devguild/schemas/constants/company-statuses";
-import type { AdminCompaniesFilter, AdminCompaniesQuery } from "@devguild/schemas/companies";
+import type { AdminCompaniesCsvQuery, AdminCompaniesQuery } from "@devguild/schemas/companies";
 import { ADMIN_COMPANY_ORDERS, MEMBERSHIP_TYPES } from "@devguild/schemas/constants/companies";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -23,21 +23,23 @@ export const COMPANY_LIST: ListShape<Order, Filter> = {
   },
 };
 
-/** Converts the list's state to the API's filters. */
-export const toCompanyFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toCompanyCsvQuery = ({
   text,
   filters,
-}: ListState<Order, Filter>): Partial<AdminCompaniesFilter> => ({
+  order,
+  direction,
+}: ListState<Order, Filter>): Partial<AdminCompaniesCsvQuery> => ({
   search: text,
   status: Number(filters.status[0] ?? ANY_STATUS),
   membership_type: filters.membership_type,
+  order_by: order,
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toCompanyQuery = (state: ListState<Order, Filter>): Partial<AdminCompaniesQuery> => ({
-  ...toCompanyFilter(state),
-  order_by: state.order,
-  order_by_direction: state.direction,
+  ...toCompanyCsvQuery(state),
   page: state.page,
 });
 

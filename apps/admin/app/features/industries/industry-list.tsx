@@ -1,7 +1,7 @@
 import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
 import { RowButton } from "@devguild/design-system/row-link";
-import type { IndustriesFilter, IndustriesQuery, Industry } from "@devguild/schemas/industries";
+import type { IndustriesCsvQuery, IndustriesQuery, Industry } from "@devguild/schemas/industries";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -19,21 +19,22 @@ export const INDUSTRY_STATES = [
   { value: "0", label: "Inactive" },
 ];
 
-/** Converts the list's state to the API's filters. */
-export const toIndustryFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toIndustryCsvQuery = ({
   text,
   filters: {
     active: [active],
   },
-}: ListState<"name", "active">): Partial<IndustriesFilter> => ({
+  direction,
+}: ListState<"name", "active">): Partial<IndustriesCsvQuery> => ({
   search: text,
   ...(active !== undefined && { active: active === "1" }),
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toIndustryQuery = (state: ListState<"name", "active">): Partial<IndustriesQuery> => ({
-  ...toIndustryFilter(state),
-  order_by_direction: state.direction,
+  ...toIndustryCsvQuery(state),
   page: state.page,
 });
 

@@ -1,5 +1,5 @@
 import { ADMIN_JOB_ORDERS, JOB_STATUSES } from "@devguild/schemas/constants/jobs";
-import type { AdminJobsFilter, AdminJobsQuery } from "@devguild/schemas/jobs";
+import type { AdminJobsCsvQuery, AdminJobsQuery } from "@devguild/schemas/jobs";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -13,19 +13,21 @@ export const JOB_LIST: ListShape<Order, "status"> = {
   filters: { status: { values: JOB_STATUSES } },
 };
 
-/** Converts the list's state to the API's filters. */
-export const toJobFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toJobCsvQuery = ({
   text,
   filters,
-}: ListState<Order, "status">): Partial<AdminJobsFilter> => ({
+  order,
+  direction,
+}: ListState<Order, "status">): Partial<AdminJobsCsvQuery> => ({
   query: text,
   status: JOB_STATUSES.find((status) => status === filters.status[0]) ?? "all",
+  order_by: order,
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toJobQuery = (state: ListState<Order, "status">): Partial<AdminJobsQuery> => ({
-  ...toJobFilter(state),
-  order_by: state.order,
-  order_by_direction: state.direction,
+  ...toJobCsvQuery(state),
   page: state.page,
 });

@@ -2,7 +2,7 @@ import type { Column } from "@devguild/design-system/data-table";
 import { RowLink } from "@devguild/design-system/row-link";
 import type {
   AdminLiveEventRow,
-  AdminLiveEventsFilter,
+  AdminLiveEventsCsvQuery,
   AdminLiveEventsQuery,
 } from "@devguild/schemas/admin-live-events";
 import {
@@ -45,8 +45,8 @@ export const PUBLISHED_OPTIONS = [
   { value: "0", label: "Unpublished" },
 ];
 
-/** Converts the list's state to the API's filters. */
-export const toLiveEventsFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toLiveEventsCsvQuery = ({
   text,
   filters: {
     statuses,
@@ -55,22 +55,24 @@ export const toLiveEventsFilter = ({
     skills,
     published: [published],
   },
-}: ListState<Order, Filter>): Partial<AdminLiveEventsFilter> => ({
+  order,
+  direction,
+}: ListState<Order, Filter>): Partial<AdminLiveEventsCsvQuery> => ({
   search: text,
   statuses: statuses.map((status) => Number(status) as LiveEventStatus),
   types: types.map((type) => Number(type) as EventType),
   seasons: seasons.map(Number),
   skills: skills.map(Number),
   ...(published !== undefined && { published: published === "1" }),
+  order_by: order,
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toLiveEventsQuery = (
   state: ListState<Order, Filter>,
 ): Partial<AdminLiveEventsQuery> => ({
-  ...toLiveEventsFilter(state),
-  order_by: state.order,
-  order_by_direction: state.direction,
+  ...toLiveEventsCsvQuery(state),
   page: state.page,
 });
 

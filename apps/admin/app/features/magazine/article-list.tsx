@@ -2,7 +2,7 @@ import type { Column } from "@devguild/design-system/data-table";
 import { RowLink } from "@devguild/design-system/row-link";
 import type {
   AdminArticleRow,
-  AdminArticlesFilter,
+  AdminArticlesCsvQuery,
   AdminArticlesQuery,
 } from "@devguild/schemas/admin-magazine";
 import { ADMIN_ARTICLE_ORDERS } from "@devguild/schemas/constants/article-editing";
@@ -29,23 +29,25 @@ export const ARTICLE_LIST: ListShape<Order, Filter> = {
   },
 };
 
-/** Converts the list's state to the API's filters. */
-export const toArticlesFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toArticlesCsvQuery = ({
   text,
   filters,
-}: ListState<Order, Filter>): Partial<AdminArticlesFilter> => ({
+  order,
+  direction,
+}: ListState<Order, Filter>): Partial<AdminArticlesCsvQuery> => ({
   search: text,
   statuses: filters.statuses.map((status) => Number(status) as ArticleStatus),
   authors: filters.authors.map(Number),
   categories: filters.categories.map(Number),
   skills: filters.skills.map(Number),
+  order_by: order,
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toArticlesQuery = (state: ListState<Order, Filter>): Partial<AdminArticlesQuery> => ({
-  ...toArticlesFilter(state),
-  order_by: state.order,
-  order_by_direction: state.direction,
+  ...toArticlesCsvQuery(state),
   page: state.page,
 });
 

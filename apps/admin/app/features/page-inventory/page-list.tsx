@@ -8,7 +8,7 @@ import {
 import { formatCount } from "@devguild/schemas/formats";
 import type {
   InventoryPage,
-  PageInventoryFilter,
+  PageInventoryCsvQuery,
   PageInventoryQuery,
 } from "@devguild/schemas/page-inventory";
 
@@ -28,23 +28,24 @@ export const PAGE_LIST: ListShape<"jobs", Filter> = {
 /** The kinds of pages, as options of a filter. */
 export const PAGE_KINDS = PAGE_TYPE_NAMES.map((value) => ({ value, label: PAGE_TYPES[value] }));
 
-/** Converts the list's state to the API's filters. */
-export const toPageFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toPageCsvQuery = ({
   text,
   filters: {
     page_type: [type],
     written: [written],
   },
-}: ListState<"jobs", Filter>): Partial<PageInventoryFilter> => ({
+  direction,
+}: ListState<"jobs", Filter>): Partial<PageInventoryCsvQuery> => ({
   search: text,
   ...(type !== undefined && { page_type: type as PageType }),
   ...(written !== undefined && { written: written === "1" }),
+  order_dir: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toPageQuery = (state: ListState<"jobs", Filter>): Partial<PageInventoryQuery> => ({
-  ...toPageFilter(state),
-  order_dir: state.direction,
+  ...toPageCsvQuery(state),
   page: state.page,
 });
 

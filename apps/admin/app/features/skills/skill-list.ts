@@ -1,5 +1,5 @@
 import { SKILL_ORDERS } from "@devguild/schemas/constants/skills";
-import type { SkillsFilter, SkillsQuery } from "@devguild/schemas/skills";
+import type { SkillsCsvQuery, SkillsQuery } from "@devguild/schemas/skills";
 
 import type { ListShape, ListState } from "../lists/list-address.ts";
 
@@ -14,23 +14,25 @@ export const SKILL_LIST: ListShape<Order, Filter> = {
   filters: { active: { values: ["1", "0"] }, category: { values: "ids" } },
 };
 
-/** Converts the list's state to the API's filters. */
-export const toSkillFilter = ({
+/** Converts the list's state to the API's query for all that it finds, in its order. */
+export const toSkillCsvQuery = ({
   text,
   filters: {
     active: [active],
     category: [category],
   },
-}: ListState<Order, Filter>): Partial<SkillsFilter> => ({
+  order,
+  direction,
+}: ListState<Order, Filter>): Partial<SkillsCsvQuery> => ({
   query: text,
   ...(active !== undefined && { active: active === "1" }),
   ...(category !== undefined && { category_id: Number(category) }),
+  order_by: order,
+  order_by_direction: direction,
 });
 
-/** Converts the list's state to the API's query. */
+/** Converts the list's state to the API's query for a page. */
 export const toSkillQuery = (state: ListState<Order, Filter>): Partial<SkillsQuery> => ({
-  ...toSkillFilter(state),
-  order_by: state.order,
-  order_by_direction: state.direction,
+  ...toSkillCsvQuery(state),
   page: state.page,
 });

@@ -5,7 +5,7 @@ import { RowLink } from "@devguild/design-system/row-link";
 import type {
   AdminVideoRow,
   AdminVideosFilter,
-  AdminVideosQuery,
+  AdminVideosCsvQuery,
   VideoEditOptions,
 } from "@devguild/schemas/admin-videos";
 import {
@@ -83,10 +83,10 @@ export const toVideosFilter = ({
   status: toFlags(filters.status),
 });
 
-/** Converts the list's state to the API's query, without a page: the list grows. */
+/** Converts the list's state to the API's query for all that it finds, in its order. */
 export const toVideosQuery = (
   state: ListState<AdminVideoOrder, Filter>,
-): Omit<Partial<AdminVideosQuery>, "page"> => ({
+): Partial<AdminVideosCsvQuery> => ({
   ...toVideosFilter(state),
   order_by: state.order,
   order_by_direction: state.direction,

@@ -11,7 +11,7 @@ import { CompaniesBulkBar } from "../../features/companies/companies-bulk-bar.ts
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
   COMPANY_LIST,
-  toCompanyFilter,
+  toCompanyCsvQuery,
   toCompanyQuery,
   membershipName,
 } from "../../features/companies/company-list.ts";
@@ -96,7 +96,7 @@ export default function SearchCompanies() {
             </Button>
           )
         }
-        csvHref={api.adminCompanies.csv.href({ query: toCompanyFilter(list.settled) })}
+        csvHref={api.adminCompanies.csv.href({ query: toCompanyCsvQuery(list.settled) })}
         columns={COMPANY_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}

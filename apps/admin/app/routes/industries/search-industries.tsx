@@ -11,7 +11,7 @@ import {
   buildIndustryColumns,
   INDUSTRY_LIST,
   INDUSTRY_STATES,
-  toIndustryFilter,
+  toIndustryCsvQuery,
   toIndustryQuery,
 } from "../../features/industries/industry-list.tsx";
 import { IndustryModal } from "../../features/industries/industry-modal.tsx";
@@ -51,7 +51,7 @@ export default function SearchIndustries() {
           isFetching: industries.isFetching,
           refetch: industries.refetch,
         }}
-        csvHref={api.industries.csv.href({ query: toIndustryFilter(list.settled) })}
+        csvHref={api.industries.csv.href({ query: toIndustryCsvQuery(list.settled) })}
         action={
           <Button variant="primary" onClick={() => setOpened("new")}>
             New industry

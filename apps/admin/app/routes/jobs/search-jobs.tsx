@@ -10,7 +10,7 @@ import { useState } from "react";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
-import { JOB_LIST, toJobFilter, toJobQuery } from "../../features/jobs/job-list.ts";
+import { JOB_LIST, toJobCsvQuery, toJobQuery } from "../../features/jobs/job-list.ts";
 import { JobsBulkBar } from "../../features/jobs/jobs-bulk-bar.tsx";
 import {
   type PostingDialogState,
@@ -58,7 +58,7 @@ export default function SearchJobs() {
           isFetching: jobs.isFetching,
           refetch: jobs.refetch,
         }}
-        csvHref={api.adminJobs.csv.href({ query: toJobFilter(list.settled) })}
+        csvHref={api.adminJobs.csv.href({ query: toJobCsvQuery(list.settled) })}
         columns={JOB_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}

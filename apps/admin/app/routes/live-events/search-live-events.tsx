@@ -18,7 +18,7 @@ import {
   LIVE_EVENT_COLUMNS,
   LIVE_EVENT_LIST,
   PUBLISHED_OPTIONS,
-  toLiveEventsFilter,
+  toLiveEventsCsvQuery,
   toLiveEventsQuery,
 } from "../../features/live-events/live-event-list.tsx";
 
@@ -65,7 +65,7 @@ export default function SearchLiveEvents() {
         isFetching: events.isFetching,
         refetch: events.refetch,
       }}
-      csvHref={api.adminLiveEvents.csv.href({ query: toLiveEventsFilter(list.settled) })}
+      csvHref={api.adminLiveEvents.csv.href({ query: toLiveEventsCsvQuery(list.settled) })}
       action={
         <LinkButton variant="primary" to={CREATE_LIVE_EVENT_PATH}>
           New event

@@ -17,7 +17,7 @@ import { BYLINES_PATH, CREATE_ARTICLE_PATH } from "../../features/magazine/artic
 import {
   ARTICLE_COLUMNS,
   ARTICLE_LIST,
-  toArticlesFilter,
+  toArticlesCsvQuery,
   toArticlesQuery,
 } from "../../features/magazine/article-list.tsx";
 import { ArticleMenu } from "../../features/magazine/article-menu.tsx";
@@ -70,7 +70,7 @@ export default function SearchArticles() {
           isFetching: articles.isFetching,
           refetch: articles.refetch,
         }}
-        csvHref={api.adminMagazine.csv.href({ query: toArticlesFilter(list.settled) })}
+        csvHref={api.adminMagazine.csv.href({ query: toArticlesCsvQuery(list.settled) })}
         action={
           <>
             <LinkButton to={BYLINES_PATH}>Authors and categories</LinkButton>

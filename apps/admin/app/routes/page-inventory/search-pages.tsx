@@ -16,7 +16,7 @@ import {
   buildPageColumns,
   PAGE_KINDS,
   PAGE_LIST,
-  toPageFilter,
+  toPageCsvQuery,
   toPageQuery,
 } from "../../features/page-inventory/page-list.tsx";
 import { PageModal } from "../../features/page-inventory/page-modal.tsx";
@@ -61,7 +61,7 @@ export default function SearchPages() {
           isFetching: pages.isFetching,
           refetch: pages.refetch,
         }}
-        csvHref={api.pageInventory.csv.href({ query: toPageFilter(list.settled) })}
+        csvHref={api.pageInventory.csv.href({ query: toPageCsvQuery(list.settled) })}
         columns={buildPageColumns(setOpened)}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}

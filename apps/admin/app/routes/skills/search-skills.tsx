@@ -13,7 +13,7 @@ import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import { buildSkillColumns } from "../../features/skills/skill-columns.tsx";
-import { SKILL_LIST, toSkillFilter, toSkillQuery } from "../../features/skills/skill-list.ts";
+import { SKILL_LIST, toSkillCsvQuery, toSkillQuery } from "../../features/skills/skill-list.ts";
 import { SkillMenu } from "../../features/skills/skill-menu.tsx";
 
 const SkillModal = lazyComponent(() => import("../../features/skills/skill-modal.tsx"));
@@ -74,7 +74,7 @@ export default function SearchSkills() {
           isFetching: skills.isFetching,
           refetch: skills.refetch,
         }}
-        csvHref={api.skills.csv.href({ query: toSkillFilter(list.settled) })}
+        csvHref={api.skills.csv.href({ query: toSkillCsvQuery(list.settled) })}
         action={
           <Button variant="primary" onClick={() => setOpened("new")}>
             New skill

@@ -19,7 +19,6 @@ import { CREATE_VIDEO_PATH, IMPORT_VIDEOS_PATH } from "../../features/videos/vid
 import { VideoBulkBar } from "../../features/videos/video-bulk-bar.tsx";
 import {
   buildVideoFilters,
-  toVideosFilter,
   toVideosQuery,
   VIDEO_COLUMNS,
   VIDEO_LIST,
@@ -69,7 +68,7 @@ export default function SearchVideos() {
         more={videos.getMore((appended) =>
           selection.append(appended.filter((video) => !video.currently_live)),
         )}
-        csvHref={api.adminVideos.csv.href({ query: toVideosFilter(list.settled) })}
+        csvHref={api.adminVideos.csv.href({ query: toVideosQuery(list.settled) })}
         action={
           <>
             <LinkButton to={IMPORT_VIDEOS_PATH}>Import</LinkButton>

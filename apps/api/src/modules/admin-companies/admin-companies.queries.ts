@@ -1,6 +1,7 @@
 import { COMPANY_STATUS } from "@devguild/schemas/constants/company-statuses";
 import { MEMBERSHIP_KINDS } from "@devguild/schemas/constants/memberships";
 import type {
+  AdminCompaniesCsvQuery,
   AdminCompaniesFilter,
   AdminCompaniesQuery,
   AdminCompany,
@@ -16,7 +17,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   or,
   sql,
 } from "drizzle-orm";
@@ -24,7 +24,7 @@ import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs } from "../companies/company-card.queries.ts";
 import { hasMembership, membershipKinds } from "../memberships/memberships.queries.ts";
@@ -165,11 +165,15 @@ export const findAdminCompany = async (db: Db, id: number) => {
     : null;
 };
 
+const toOrder = ({ order_by, order_by_direction }: AdminCompaniesCsvQuery) => {
+  const direction = order_by_direction === "asc" ? asc : desc;
+  return [direction(ORDERS[order_by]), asc(companies.id)];
+};
+
 /** Returns a page of companies for the back office, and the total; two queries. */
 export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => {
   const condition = buildCondition(query);
-  const direction = query.order_by_direction === "asc" ? asc : desc;
-  const order = [direction(ORDERS[query.order_by]), asc(companies.id)];
+  const order = toOrder(query);
   // Everything else about a company is only read for those on the page.
   const page = selectIds(db, query)
     .where(condition)
@@ -185,21 +189,18 @@ export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => 
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
 
-/** Reads the companies that match in batches, the newest first. */
-export const readAdminCompanies = (
+/** Reads the companies that match in batches, in the list's order. */
+export async function* readAdminCompanies(
   db: Db,
-  filter: AdminCompaniesFilter,
-): AsyncGenerator<AdminCompany[]> =>
-  inBatches<AdminCompany>(async (last, limit) => {
-    const page = selectIds(db, filter)
-      .where(and(buildCondition(filter), last && lt(companies.id, last.id)))
-      .orderBy(desc(companies.id))
-      .limit(limit);
-    const rows = await selectAdminCompanies(db)
-      .where(inArray(companies.id, page))
-      .orderBy(desc(companies.id));
-    return rows.map(toAdminCompany);
-  });
+  query: AdminCompaniesCsvQuery,
+): AsyncGenerator<AdminCompany[]> {
+  const ordered = await selectIds(db, query)
+    .where(buildCondition(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) =>
+    (await selectAdminCompanies(db).where(inArray(companies.id, ids))).map(toAdminCompany),
+  );
+}
 
 /** Lists a page of the companies an admin is responsible for, by name, and the total; two queries. */
 export const listAssignedCompanies = async (

@@ -21,7 +21,7 @@ const readFile = async (search = "") =>
     .split("\r\n")
     .slice(1, -1);
 
-test("the file has the companies that are listed, the newest first, and no formulas", async () => {
+test("the file has the companies that are listed, by name, and no formulas", async () => {
   const company = await given.company({ name: "=HYPERLINK(1)", credits: 3 });
   await given.companyUser(company.id, "company-account-owner", {
     first_name: "Ada",
@@ -30,12 +30,12 @@ test("the file has the companies that are listed, the newest first, and no formu
   });
   const other = await given.company({ name: "Other", published: false });
   const rows = await readFile();
-  expect(rows.map((row) => row.split(",")[0])).toEqual([String(other.id), String(company.id)]);
-  expect(rows[1]).toContain(
+  expect(rows.map((row) => row.split(",")[0])).toEqual([String(company.id), String(other.id)]);
+  expect(rows[0]).toContain(
     `${company.id},'=HYPERLINK(1),Company,Published,,0,3,Ada Owner,ada@acme.example,,`,
   );
-  expect(await readFile("?status=0")).toEqual([rows[0]]);
-  expect(await readFile("?search=ada@acme")).toEqual([rows[1]]);
+  expect(await readFile("?status=0")).toEqual([rows[1]]);
+  expect(await readFile("?search=ada@acme")).toEqual([rows[0]]);
 });
 
 test("each company is in the file once, over several batches", async () => {

@@ -1,10 +1,15 @@
 import type { FilterItem } from "@devguild/schemas/catalogue";
-import type { IndustriesFilter, IndustriesQuery, Industry } from "@devguild/schemas/industries";
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import type {
+  IndustriesCsvQuery,
+  IndustriesFilter,
+  IndustriesQuery,
+  Industry,
+} from "@devguild/schemas/industries";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 
 import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { industries } from "./industries.tables.ts";
 
 /** Lists the industries that companies can choose from, by name. */
@@ -33,30 +38,38 @@ const matches = ({ search, active }: IndustriesFilter) =>
       : undefined,
   );
 
+const toOrder = ({ order_by_direction }: IndustriesCsvQuery) => {
+  const direction = order_by_direction === "asc" ? asc : desc;
+  return [direction(sql`lower(${industries.label})`), asc(industries.id)];
+};
+
 /** Returns a page of industries that match a search, and the total, for staff. */
 export const listIndustries = async (
   db: Db,
-  { order_by_direction, page, per_page, ...filter }: IndustriesQuery,
+  query: IndustriesQuery,
 ): Promise<{ rows: Industry[]; total: number }> => {
-  const found = matches(filter);
-  const order = order_by_direction === "asc" ? asc : desc;
+  const found = matches(query);
   const rows = await db
     .select(COLUMNS)
     .from(industries)
     .where(found)
-    .orderBy(order(sql`lower(${industries.label})`), asc(industries.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return { rows, total: await db.$count(industries, found) };
 };
 
-/** Reads the industries that match in batches, the newest first. */
-export const readIndustries = (db: Db, filter: IndustriesFilter): AsyncGenerator<Industry[]> =>
-  inBatches<Industry>((last, limit) =>
-    db
-      .select(COLUMNS)
-      .from(industries)
-      .where(and(matches(filter), last && lt(industries.id, last.id)))
-      .orderBy(desc(industries.id))
-      .limit(limit),
+/** Reads the industries that match in batches, in the list's order. */
+export async function* readIndustries(
+  db: Db,
+  query: IndustriesCsvQuery,
+): AsyncGenerator<Industry[]> {
+  const ordered = await db
+    .select({ id: industries.id })
+    .from(industries)
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, (ids) =>
+    db.select(COLUMNS).from(industries).where(inArray(industries.id, ids)),
   );
+}

@@ -5,10 +5,10 @@ import type {
   JobListingsFilter,
   JobListingsQuery,
 } from "@devguild/schemas/job-listings";
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobFeedChanges, jobListings } from "./job-listings.tables.ts";
@@ -66,6 +66,8 @@ const matches = ({ search, source, state }: JobListingsFilter) =>
 /** How many listings are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_LISTINGS = 10_000;
 
+const ORDER = [desc(jobListings.published_at), desc(jobListings.id)];
+
 /** Lists a page of listings, the latest first, and the total, counted up to 10,000; two queries. */
 export const listJobListings = async (
   db: Db,
@@ -88,28 +90,34 @@ export const listJobListings = async (
   const matched = isCapped
     ? condition
     : sql`${jobListings.id} in (with matched as materialized ${selectIds()} select id from matched)`;
-  const order = [desc(jobListings.published_at), desc(jobListings.id)];
   const ids = db
     .select({ id: jobListings.id })
     .from(jobListings)
     .where(matched)
-    .orderBy(...order)
+    .orderBy(...ORDER)
     .limit(rows)
     .offset(offset);
-  const listed = await selectListings(db, inArray(jobListings.id, ids)).orderBy(...order);
+  const listed = await selectListings(db, inArray(jobListings.id, ids)).orderBy(...ORDER);
   const catalogue = await getCatalogue(db);
   return { rows: listed.map((row) => toJobListing(catalogue, row)), total, isCapped };
 };
 
-/** Reads the listings that match in batches, the one added last first. */
-export const readJobListings = (db: Db, filter: JobListingsFilter): AsyncGenerator<JobListing[]> =>
-  inBatches<JobListing>(async (last, limit) => {
-    const rows = await selectListings(db, and(matches(filter), last && lt(jobListings.id, last.id)))
-      .orderBy(desc(jobListings.id))
-      .limit(limit);
+/** Reads the listings that match in batches, the latest first. */
+export async function* readJobListings(
+  db: Db,
+  filter: JobListingsFilter,
+): AsyncGenerator<JobListing[]> {
+  const ordered = await db
+    .select({ id: jobListings.id })
+    .from(jobListings)
+    .where(matches(filter))
+    .orderBy(...ORDER);
+  yield* inBatchesById(ordered, async (ids) => {
+    const rows = await selectListings(db, inArray(jobListings.id, ids));
     const catalogue = await getCatalogue(db);
     return rows.map((row) => toJobListing(catalogue, row));
   });
+}
 
 /** Finds a listing by its id. */
 export const findJobListing = async (db: Db, id: number) => {

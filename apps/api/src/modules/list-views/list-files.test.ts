@@ -1,5 +1,5 @@
 import { contract } from "@devguild/contract/contract";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
@@ -23,7 +23,7 @@ const readFile = async (path: string) =>
     .split("\r\n")
     .slice(1, -1);
 
-test("jobs, as searched and by status, the newest first", async () => {
+test("jobs, as searched and by status, the last published first", async () => {
   const company = await given.company({ name: "Acme" });
   const job = await given.openJob({ company, title: "Crane Engineer" });
   const archived = await given.openJob({ company, title: "Crane Lead", status: "archived" });
@@ -94,6 +94,48 @@ test("live events, published or not, as filtered", async () => {
   const [row, ...others] = await readFile("/admin/live-events/csv?search=winches&published=0");
   expect(others).toEqual([]);
   expect(row).toMatch(new RegExp(`^${event.id},Winches at work,`));
+});
+
+describe("in the order of the list", () => {
+  const LETTERS = ["b", "c", "a"];
+
+  const rowsFor: Record<string, (letter: string) => Promise<unknown>> = {
+    companies: (letter) => given.company({ name: `Sorted ${letter}` }),
+    jobs: (letter) => given.openJob({ title: `Sorted ${letter}` }),
+    skills: (letter) => given.skill({ name: `Sorted ${letter}` }),
+    industries: (letter) =>
+      api.db.insert(industries).values({ label: `Sorted ${letter}`, slug: `sorted-${letter}` }),
+    pages: (letter) =>
+      given.categoryPage({ title: `Sorted ${letter}`, total_jobs: letter.charCodeAt(0) }),
+    articles: (letter) => given.article({ title: `Sorted ${letter}` }),
+    liveEvents: (letter) => given.liveEvent({ title: `Sorted ${letter}` }),
+    videos: (letter) => given.video({ title: `Sorted ${letter}` }),
+    listings: (letter) =>
+      given.listing({
+        title: `Sorted ${letter}`,
+        published_at: new Date(Date.UTC(2026, 0, letter.charCodeAt(0) - 90)),
+      }),
+  };
+
+  test.each([
+    ["companies", "/admin/companies", "search=sorted&order_by=name&order_by_direction=desc"],
+    ["jobs", "/admin/jobs", "query=sorted&order_by=title&order_by_direction=asc"],
+    ["skills", "/admin/skills", "query=sorted&order_by=name&order_by_direction=desc"],
+    ["industries", "/admin/industries", "search=sorted&order_by_direction=desc"],
+    ["pages", "/page-inventory", "search=sorted&order_dir=asc"],
+    ["articles", "/admin/magazine", "search=sorted&order_by=title&order_by_direction=desc"],
+    ["liveEvents", "/admin/live-events", "search=sorted&order_by=title&order_by_direction=desc"],
+    ["videos", "/admin/videos", "metadata=sorted&order_by=title&order_by_direction=desc"],
+    ["listings", "/admin/job-listings", "search=sorted"],
+  ])("%s", async (rows, path, query) => {
+    for (const letter of LETTERS) await rowsFor[rows]?.(letter);
+    const { json } = await api.send("GET", `${path}?${query}`, admin);
+    const listed = (json as { data: { id: number }[] }).data.map(({ id }) => id);
+    expect(listed).toHaveLength(LETTERS.length);
+    expect(listed).not.toEqual(listed.toSorted((a, b) => b - a));
+    const file = await readFile(`${path}/csv?${query}`);
+    expect(file.map((row) => Number(row.split(",")[0]))).toEqual(listed);
+  });
 });
 
 test.each([

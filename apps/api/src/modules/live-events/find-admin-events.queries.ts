@@ -1,5 +1,6 @@
 import type {
   AdminLiveEventRow,
+  AdminLiveEventsCsvQuery,
   AdminLiveEventsFilter,
   AdminLiveEventsQuery,
   BackerOption,
@@ -8,11 +9,11 @@ import type {
   RecordingOption,
 } from "@devguild/schemas/admin-live-events";
 import { ATTENDANCE_TYPES } from "@devguild/schemas/constants/live-events";
-import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 
 import { containsWords, idArray, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
@@ -82,32 +83,39 @@ const matches = ({ search, statuses, types, seasons, skills, published }: AdminL
     containsWords(sql`${liveEvents.title} || ' ' || ${liveEvents.subtitle}`, search),
   );
 
+const toOrder = ({ order_by, order_by_direction }: AdminLiveEventsCsvQuery) => [
+  sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)}`,
+  desc(liveEvents.id),
+];
+
 /** Lists a page of live events, published or not, and the total, for staff. */
 export const listAdminEvents = async (
   db: Db,
-  { order_by, order_by_direction, page, per_page, ...filter }: AdminLiveEventsQuery,
+  query: AdminLiveEventsQuery,
 ): Promise<{ rows: AdminLiveEventRow[]; total: number }> => {
-  const found = matches(filter);
+  const found = matches(query);
   const rows = await selectRows(db)
     .where(found)
-    .orderBy(sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)}`, desc(liveEvents.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return { rows: rows.map(toAdminRow), total: await db.$count(liveEvents, found) };
 };
 
-/** Reads the live events that match in batches, the newest first. */
-export const readAdminEvents = (
+/** Reads the live events that match in batches, in the list's order. */
+export async function* readAdminEvents(
   db: Db,
-  filter: AdminLiveEventsFilter,
-): AsyncGenerator<AdminLiveEventRow[]> =>
-  inBatches<AdminLiveEventRow>(async (last, limit) => {
-    const rows = await selectRows(db)
-      .where(and(matches(filter), last && lt(liveEvents.id, last.id)))
-      .orderBy(desc(liveEvents.id))
-      .limit(limit);
-    return rows.map(toAdminRow);
-  });
+  query: AdminLiveEventsCsvQuery,
+): AsyncGenerator<AdminLiveEventRow[]> {
+  const ordered = await db
+    .select({ id: liveEvents.id })
+    .from(liveEvents)
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) =>
+    (await selectRows(db).where(inArray(liveEvents.id, ids))).map(toAdminRow),
+  );
+}
 
 /** Lists what a live event can have: the seasons, newest first, and the skills. */
 export const readEditOptions = async (db: Db): Promise<LiveEventEditOptions> => ({

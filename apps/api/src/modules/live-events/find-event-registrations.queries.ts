@@ -5,11 +5,11 @@ import type {
   EventRegistrationsQuery,
   RegistrationCounts,
 } from "@devguild/schemas/event-registrations";
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { users } from "../users/users.tables.ts";
 import { liveEventRegistrations as registrations } from "./registrations.tables.ts";
 
@@ -80,6 +80,11 @@ const matches = (eventId: number, { search, list }: EventRegistrationsFilter) =>
     ),
   );
 
+const toOrder = ({ list }: EventRegistrationsFilter) =>
+  list === "waiting"
+    ? [asc(registrations.waiting_since), asc(registrations.id)]
+    : [desc(registrations.id)];
+
 /** Lists a page of an event's registrations, and the total: the newest first, those who wait by their turn. */
 export const listEventRegistrations = async (
   db: Db,
@@ -87,13 +92,9 @@ export const listEventRegistrations = async (
   { page, per_page, ...filter }: EventRegistrationsQuery,
 ): Promise<{ rows: EventRegistrationRow[]; total: number }> => {
   const found = matches(eventId, filter);
-  const order =
-    filter.list === "waiting"
-      ? [asc(registrations.waiting_since), asc(registrations.id)]
-      : [desc(registrations.id)];
   const rows = await selectRegistrations(db)
     .where(found)
-    .orderBy(...order)
+    .orderBy(...toOrder(filter))
     .limit(per_page)
     .offset((page - 1) * per_page);
   const [counted] = await db
@@ -104,19 +105,22 @@ export const listEventRegistrations = async (
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 };
 
-/** Reads an event's registrations that match in batches, the newest first. */
-export const readEventRegistrations = (
+/** Reads an event's registrations that match in batches, in the list's order. */
+export async function* readEventRegistrations(
   db: Db,
   eventId: number,
   filter: EventRegistrationsFilter,
-): AsyncGenerator<EventRegistrationRow[]> =>
-  inBatches<EventRegistrationRow>(async (last, limit) => {
-    const rows = await selectRegistrations(db)
-      .where(and(matches(eventId, filter), last && lt(registrations.id, last.id)))
-      .orderBy(desc(registrations.id))
-      .limit(limit);
-    return rows.map(toRow);
-  });
+): AsyncGenerator<EventRegistrationRow[]> {
+  const ordered = await db
+    .select({ id: registrations.id })
+    .from(registrations)
+    .leftJoin(users, eq(users.id, registrations.user_id))
+    .where(matches(eventId, filter))
+    .orderBy(...toOrder(filter));
+  yield* inBatchesById(ordered, async (ids) =>
+    (await selectRegistrations(db).where(inArray(registrations.id, ids))).map(toRow),
+  );
+}
 
 /** Counts an event's registrations by list. */
 export const countEventRegistrations = async (

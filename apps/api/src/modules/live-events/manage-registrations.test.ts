@@ -86,6 +86,29 @@ test("staff download them, with nothing that a spreadsheet would run", async () 
   expect(row).toContain(",'=Acme,");
 });
 
+test("the file of those who wait has them by their turn, as the list does", async () => {
+  const { id, email, waiting, list } = await setUp();
+  const earlier = await given.liveRegistration(id, {
+    email: email("ada"),
+    attendance_type: ON_SITE,
+    confirmed_at: null,
+    waiting_since: new Date(Date.now() - 60_000),
+  });
+  const later = await given.liveRegistration(id, {
+    email: email("zoe"),
+    attendance_type: ON_SITE,
+    confirmed_at: null,
+    waiting_since: new Date(Date.now() + 60_000),
+  });
+  const ids = [earlier.id, waiting.id, later.id];
+  expect((await list({ list: "waiting" })).data.map((row) => row.id)).toEqual(ids);
+  const path = `/admin/live-events/${id}/registrations/csv?list=waiting`;
+  const rows = String((await api.send("GET", path, editor)).json)
+    .split("\r\n")
+    .slice(1, -1);
+  expect(rows.map((row) => Number(row.split(",")[0]))).toEqual(ids);
+});
+
 test("staff check someone in, once, and take it back", async () => {
   const { onSite, online, waiting, checkIn } = await setUp();
   const first = await checkIn(onSite.id, true);

@@ -1,16 +1,17 @@
 import type {
   AdminArticle,
   AdminArticleRow,
+  AdminArticlesCsvQuery,
   AdminArticlesFilter,
   AdminArticlesQuery,
   ArticleEditOptions,
 } from "@devguild/schemas/admin-magazine";
 import { READING_TIMES } from "@devguild/schemas/constants/magazine";
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso, isoOrNull } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { articleAuthors, articleCategories, articles } from "./magazine.tables.ts";
@@ -70,39 +71,46 @@ const matches = ({ search, authors, skills, categories, statuses }: AdminArticle
     containsWords(sql`${articles.title} || ' ' || ${articles.summary}`, search),
   );
 
+// Drafts have no date of publication.
+const toOrder = ({ order_by, order_by_direction }: AdminArticlesCsvQuery) => [
+  sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)} nulls last`,
+  desc(articles.id),
+];
+
 /** Lists a page of articles in any status, and the total, for staff. */
 export const listAdminArticles = async (
   db: Db,
-  { order_by, order_by_direction, page, per_page, ...filter }: AdminArticlesQuery,
+  query: AdminArticlesQuery,
 ): Promise<{ rows: AdminArticleRow[]; total: number }> => {
-  const found = matches(filter);
-  const direction = sql.raw(order_by_direction);
+  const found = matches(query);
   const catalogue = await getCatalogue(db);
   const rows = await selectRows(db)
     .where(found)
-    // Drafts have no date of publication.
-    .orderBy(sql`${ORDERS[order_by]} ${direction} nulls last`, desc(articles.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return {
     rows: rows.map((row) => toRow(catalogue, row)),
     total: await db.$count(articles, found),
   };
 };
 
-/** Reads the articles that match in batches, the newest first. */
-export const readAdminArticles = (
+/** Reads the articles that match in batches, in the list's order. */
+export async function* readAdminArticles(
   db: Db,
-  filter: AdminArticlesFilter,
-): AsyncGenerator<AdminArticleRow[]> =>
-  inBatches<AdminArticleRow>(async (last, limit) => {
-    const rows = await selectRows(db)
-      .where(and(matches(filter), last && lt(articles.id, last.id)))
-      .orderBy(desc(articles.id))
-      .limit(limit);
+  query: AdminArticlesCsvQuery,
+): AsyncGenerator<AdminArticleRow[]> {
+  const ordered = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) => {
+    const rows = await selectRows(db).where(inArray(articles.id, ids));
     const catalogue = await getCatalogue(db);
     return rows.map((row) => toRow(catalogue, row));
   });
+}
 
 /** Returns an article in any status for its editors; undefined if there is none. */
 export const findAdminArticle = async (db: Db, id: number): Promise<AdminArticle | undefined> => {

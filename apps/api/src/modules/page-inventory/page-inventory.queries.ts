@@ -1,13 +1,14 @@
 import type {
   InventoryPage,
+  PageInventoryCsvQuery,
   PageInventoryFilter,
   PageInventoryQuery,
 } from "@devguild/schemas/page-inventory";
-import { and, asc, desc, eq, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { automaticText } from "../jobs/category-texts.policy.ts";
 import { categoryPages } from "./page-inventory.tables.ts";
 
@@ -30,34 +31,39 @@ const matches = ({ search, page_type, written }: PageInventoryFilter) =>
       : undefined,
   );
 
+const toOrder = ({ order_dir }: PageInventoryCsvQuery) => {
+  const direction = order_dir === "asc" ? asc : desc;
+  return [direction(categoryPages.total_jobs), direction(categoryPages.id)];
+};
+
 /** Returns a page of the category pages that match a search, by open jobs, and the total. */
 export const listCategoryPages = async (
   db: Db,
-  { order_dir, page, per_page, ...filter }: PageInventoryQuery,
+  query: PageInventoryQuery,
 ): Promise<{ rows: InventoryPage[]; total: number }> => {
-  const found = matches(filter);
-  const order = order_dir === "asc" ? asc : desc;
+  const found = matches(query);
   const rows = await db
     .select()
     .from(categoryPages)
     .where(found)
-    .orderBy(order(categoryPages.total_jobs), order(categoryPages.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return { rows: rows.map(toInventoryPage), total: await db.$count(categoryPages, found) };
 };
 
-/** Reads the category pages that match in batches, the newest first. */
-export const readCategoryPages = (
+/** Reads the category pages that match in batches, in the list's order. */
+export async function* readCategoryPages(
   db: Db,
-  filter: PageInventoryFilter,
-): AsyncGenerator<InventoryPage[]> =>
-  inBatches<InventoryPage>(async (last, limit) => {
-    const rows = await db
-      .select()
-      .from(categoryPages)
-      .where(and(matches(filter), last && lt(categoryPages.id, last.id)))
-      .orderBy(desc(categoryPages.id))
-      .limit(limit);
+  query: PageInventoryCsvQuery,
+): AsyncGenerator<InventoryPage[]> {
+  const ordered = await db
+    .select({ id: categoryPages.id })
+    .from(categoryPages)
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) => {
+    const rows = await db.select().from(categoryPages).where(inArray(categoryPages.id, ids));
     return rows.map(toInventoryPage);
   });
+}

@@ -1,4 +1,9 @@
-import type { AdminJob, AdminJobsFilter, AdminJobsQuery } from "@devguild/schemas/jobs";
+import type {
+  AdminJob,
+  AdminJobsCsvQuery,
+  AdminJobsFilter,
+  AdminJobsQuery,
+} from "@devguild/schemas/jobs";
 import {
   type Column,
   type SQL,
@@ -10,7 +15,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
   sql,
 } from "drizzle-orm";
@@ -18,7 +22,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 
 import type { ListQuery } from "@devguild/schemas/fields";
 import { type Db, isoOrNull } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { expiredConditions, isInState, stateAt } from "../job-states/job-states.queries.ts";
@@ -74,7 +78,7 @@ const ORDERS = {
   candidates_count: [jobCandidateCounts.total, jobCandidateCounts.job_id],
 } as const;
 
-const toOrder = ({ order_by, order_by_direction }: AdminJobsQuery, haveEnds: boolean): SQL[] => {
+const toOrder = ({ order_by, order_by_direction }: AdminJobsCsvQuery, haveEnds: boolean): SQL[] => {
   const [column, id] = ORDERS[order_by];
   if (order_by_direction === "asc") return [asc(column), asc(id)];
   // Jobs without a date come last in both directions; descending, that takes a column of its own.
@@ -110,6 +114,11 @@ const countMatches = async (db: Db, condition: SQL | undefined) => {
   return counted?.total ?? 0;
 };
 
+const selectIds = (db: Db, { order_by }: AdminJobsCsvQuery) => {
+  const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
+  return order_by === "candidates_count" ? ids.innerJoin(...ofJob) : ids;
+};
+
 /**
  * Lists a page of all companies' jobs for the back office, and the total, counted up to 10,000; two
  * queries.
@@ -135,8 +144,7 @@ export const listAdminJobs = async (
     : isAmong(condition);
   const order = toOrder(query, areEnded);
   // Everything else about a job is only read for those on the page.
-  const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
-  const pageOfIds = (query.order_by === "candidates_count" ? ids.innerJoin(...ofJob) : ids)
+  const pageOfIds = selectIds(db, query)
     .where(isMatched)
     .orderBy(...order)
     .limit(per_page)
@@ -147,28 +155,22 @@ export const listAdminJobs = async (
   return { total, isCapped, rows: rows.map(toAdminJob) };
 };
 
-/** Reads the jobs that match in batches, the newest first. */
+/** Reads the jobs that match in batches, in the list's order. */
 export async function* readAdminJobs(
   db: Db,
   userId: number,
-  filter: AdminJobsFilter,
+  query: AdminJobsCsvQuery,
   now = new Date(),
 ): AsyncGenerator<AdminJob[]> {
-  const condition = matches(filter, now);
-  // As in the list: few matches are found first, which for many would take seconds in each batch.
+  const condition = matches(query, now);
+  // As in the list: few matches are found first, and many in order.
   const areFew = (await countMatches(db, condition)) <= MOST_COUNTED;
-  yield* inBatches<AdminJob>(async (last, limit) => {
-    const ids = db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(areFew ? isAmong(condition) : condition, last && lt(jobs.id, last.id)))
-      .orderBy(desc(jobs.id))
-      .limit(limit);
-    const rows = await selectAdminJobs(db, userId, now)
-      .where(inArray(jobs.id, ids))
-      .orderBy(desc(jobs.id));
-    return rows.map(toAdminJob);
-  });
+  const ordered = await selectIds(db, query)
+    .where(areFew ? isAmong(condition) : condition)
+    .orderBy(...toOrder(query, false));
+  yield* inBatchesById(ordered, async (ids) =>
+    (await selectAdminJobs(db, userId, now).where(inArray(jobs.id, ids))).map(toAdminJob),
+  );
 }
 
 /** Lists a page of an admin's bookmarked jobs, the one added last first; two queries. */

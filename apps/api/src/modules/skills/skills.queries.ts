@@ -1,10 +1,15 @@
-import type { AdminSkill, SkillsFilter, SkillsQuery } from "@devguild/schemas/skills";
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import type {
+  AdminSkill,
+  SkillsCsvQuery,
+  SkillsFilter,
+  SkillsQuery,
+} from "@devguild/schemas/skills";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { skillCategories, skills } from "../catalogue/catalogue.tables.ts";
 import { skillMerges, skillUses } from "./skills.tables.ts";
 
@@ -71,30 +76,37 @@ const matches = ({ query, category_id, active }: SkillsFilter) =>
       : undefined,
   );
 
+const toOrder = ({ order_by, order_by_direction }: SkillsCsvQuery) => {
+  const direction = order_by_direction === "asc" ? asc : desc;
+  return [direction(ORDERS[order_by]), asc(skills.id)];
+};
+
 /** Returns a page of skills that match a search, and the total, for staff. */
 export const listSkills = async (
   db: Db,
-  { order_by, order_by_direction, page, per_page, ...filter }: SkillsQuery,
+  query: SkillsQuery,
 ): Promise<{ rows: AdminSkill[]; total: number }> => {
-  const found = matches(filter);
-  const order = order_by_direction === "asc" ? asc : desc;
+  const found = matches(query);
   const rows = await selectSkills(db)
     .where(found)
-    .orderBy(order(ORDERS[order_by]), asc(skills.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return { rows: rows.map(toSkill), total: await db.$count(skills, found) };
 };
 
-/** Reads the skills that match in batches, the newest first. */
-export const readSkills = (db: Db, filter: SkillsFilter): AsyncGenerator<AdminSkill[]> =>
-  inBatches<AdminSkill>(async (last, limit) => {
-    const rows = await selectSkills(db)
-      .where(and(matches(filter), last && lt(skills.id, last.id)))
-      .orderBy(desc(skills.id))
-      .limit(limit);
-    return rows.map(toSkill);
-  });
+/** Reads the skills that match in batches, in the list's order. */
+export async function* readSkills(db: Db, query: SkillsCsvQuery): AsyncGenerator<AdminSkill[]> {
+  const ordered = await db
+    .select({ id: skills.id })
+    .from(skills)
+    .leftJoin(skillUses, eq(skillUses.skill_id, skills.id))
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) =>
+    (await selectSkills(db).where(inArray(skills.id, ids))).map(toSkill),
+  );
+}
 
 /** Returns one skill for staff; undefined if there is none. */
 export const findSkill = async (db: Db, id: number): Promise<AdminSkill | undefined> => {

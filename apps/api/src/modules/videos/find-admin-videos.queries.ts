@@ -1,17 +1,18 @@
 import type {
   AdminVideo,
   AdminVideoRow,
+  AdminVideosCsvQuery,
   AdminVideosFilter,
   AdminVideosQuery,
   VideoEditOptions,
   VideoTitle,
 } from "@devguild/schemas/admin-videos";
 import { SELECTED_VIDEOS_MAX, type UploadStatus } from "@devguild/schemas/constants/video-editing";
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { containsWords, idArray } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
-import { inBatches } from "../../db/in-batches.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { sanitiseEditorial } from "../../rich-text/sanitise-rich-text.ts";
 import { type Catalogue, getCatalogue, pick } from "../catalogue/catalogue.queries.ts";
 import { events } from "../events/events.tables.ts";
@@ -86,18 +87,23 @@ const matches = ({
     ),
   );
 
+const toOrder = ({ order_by, order_by_direction }: AdminVideosCsvQuery) => [
+  sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)}`,
+  desc(videos.id),
+];
+
 /** Lists a page of videos, published or not, and the total, for staff. */
 export const listAdminVideos = async (
   db: Db,
-  { order_by, order_by_direction, page, per_page, ...filter }: AdminVideosQuery,
+  query: AdminVideosQuery,
 ): Promise<{ rows: AdminVideoRow[]; total: number }> => {
-  const found = matches(filter);
+  const found = matches(query);
   const catalogue = await getCatalogue(db);
   const rows = await selectRows(db)
     .where(found)
-    .orderBy(sql`${ORDERS[order_by]} ${sql.raw(order_by_direction)}`, desc(videos.id))
-    .limit(per_page)
-    .offset((page - 1) * per_page);
+    .orderBy(...toOrder(query))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page);
   return {
     rows: rows.map((row) => toRow(catalogue, row)),
     total: await db.$count(videos, found),
@@ -113,19 +119,22 @@ export const listVideoTitles = (db: Db, filter: AdminVideosFilter): Promise<Vide
     .orderBy(desc(videos.release_date), desc(videos.id))
     .limit(SELECTED_VIDEOS_MAX);
 
-/** Reads the videos that match in batches, the last added first. */
-export const readAdminVideos = (
+/** Reads the videos that match in batches, in the list's order. */
+export async function* readAdminVideos(
   db: Db,
-  filter: AdminVideosFilter,
-): AsyncGenerator<AdminVideoRow[]> =>
-  inBatches<AdminVideoRow>(async (last, limit) => {
-    const rows = await selectRows(db)
-      .where(and(matches(filter), last && lt(videos.id, last.id)))
-      .orderBy(desc(videos.id))
-      .limit(limit);
+  query: AdminVideosCsvQuery,
+): AsyncGenerator<AdminVideoRow[]> {
+  const ordered = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(matches(query))
+    .orderBy(...toOrder(query));
+  yield* inBatchesById(ordered, async (ids) => {
+    const rows = await selectRows(db).where(inArray(videos.id, ids));
     const catalogue = await getCatalogue(db);
     return rows.map((row) => toRow(catalogue, row));
   });
+}
 
 /** Returns a video for its editors; undefined if there is none. */
 export const findAdminVideo = async (db: Db, id: number): Promise<AdminVideo | undefined> => {
