@@ -208,6 +208,18 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/companies/:company_id/jobs/:job_id/figures": [
     { from: "/en/admin/companies/1/jobs/all" },
   ],
+  "/:language/admin/companies/:company_id/jobs/:job_id/ad": [
+    {
+      from: "/en/admin/companies/1/jobs/all",
+      via: "/:language/admin/companies/:company_id/jobs/:job_id/figures",
+    },
+  ],
+  "/:language/admin/companies/:company_id/jobs/:job_id/history": [
+    {
+      from: "/en/admin/companies/1/jobs/all",
+      via: "/:language/admin/companies/:company_id/jobs/:job_id/figures",
+    },
+  ],
   "/:language/admin/companies/:company_id/jobs/:filter": [{ from: "/en/admin/companies" }],
   "/:language/admin/companies/:company_id/jobs/:job_id/candidates": [
     { from: "/en/admin/jobs?query=terminal+scheduling" },

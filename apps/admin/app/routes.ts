@@ -32,6 +32,8 @@ export default [
     screen("admin/companies/:company_id/jobs/:filter", "routes/companies/company-jobs.tsx"),
     screen("admin/companies/:company_id/jobs/edit/:job_id", "routes/jobs/edit-posting.tsx"),
     screen("admin/companies/:company_id/jobs/:job_id/figures", "routes/jobs/job-figures.tsx"),
+    screen("admin/companies/:company_id/jobs/:job_id/ad", "routes/jobs/job-ad.tsx"),
+    screen("admin/companies/:company_id/jobs/:job_id/history", "routes/jobs/job-history.tsx"),
     screen(
       "admin/companies/:company_id/jobs/:job_id/candidates",
       "routes/candidates/job-candidates.tsx",

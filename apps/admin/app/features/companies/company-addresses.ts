@@ -30,6 +30,14 @@ export const candidatesPath = (companyId: number, jobId: number) =>
 export const jobFiguresPath = (companyId: number, jobId: number) =>
   `${COMPANIES_PATH}/${companyId}/jobs/${jobId}/figures`;
 
+/** Returns the path of a job’s ad as visitors see it. */
+export const jobAdPath = (companyId: number, jobId: number) =>
+  `${COMPANIES_PATH}/${companyId}/jobs/${jobId}/ad`;
+
+/** Returns the path of who changed a job’s ad, and when. */
+export const jobHistoryPath = (companyId: number, jobId: number) =>
+  `${COMPANIES_PATH}/${companyId}/jobs/${jobId}/history`;
+
 /** Returns the path of the form of a job. */
 export const editJobPath = (companyId: number, jobId: number | "new") =>
   `${COMPANIES_PATH}/${companyId}/jobs/edit/${jobId}`;

@@ -24,6 +24,7 @@ import { useCandidateRows } from "../../features/candidates/use-candidate-rows.t
 import {
   COMPANIES_PATH,
   companyJobsPath,
+  jobAdPath,
   jobFiguresPath,
 } from "../../features/companies/company-addresses.ts";
 import { RecordHead } from "../../features/frame/record-head.tsx";
@@ -77,6 +78,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
           >
             <JobDates job={job} />
             <TextLink to={jobFiguresPath(company.id, job.id)}>Figures</TextLink>
+            <TextLink to={jobAdPath(company.id, job.id)}>Ad</TextLink>
           </RecordHead>
           <StatusTabs counts={list.counts} total={list.total} view={view} getHref={getHref} />
         </>
