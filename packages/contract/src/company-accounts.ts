@@ -15,7 +15,7 @@ import { admin, companyUser, endpoint } from "./endpoint.ts";
 
 const readers = [
   companyUser("owner.company.view-company-users", "id"),
-  admin("admin.edit-company-account"),
+  admin("admin.view-company-profile"),
 ] as const;
 const payers = [
   companyUser("owner.company.edit-billing", "id"),
@@ -54,7 +54,10 @@ export const companyAccounts = {
     method: "POST",
     path: "/companies/:id/account/resend-email-verification",
     summary: "Send the account holder another link that confirms their address",
-    access: readers,
+    access: [
+      companyUser("owner.company.view-company-users", "id"),
+      admin("admin.edit-company-account"),
+    ],
     audit: { none: "an email changes nothing of the company's" },
     answer: { 200: dataOf(resentVerification) },
     errors: [404, 409, 429],

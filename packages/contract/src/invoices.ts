@@ -6,12 +6,13 @@ import {
   invoicesQuery,
   invoiceTotals,
   payInvoiceBody,
+  sendInvoiceBody,
 } from "@devguild/schemas/invoices";
 
 import { admin, companyUser, endpoint } from "./endpoint.ts";
 
 const readers = <const Of extends string>(of: Of) =>
-  [companyUser("owner.company.edit-billing", of), admin("admin.edit-company-account")] as const;
+  [companyUser("owner.company.edit-billing", of), admin("admin.view-company-profile")] as const;
 const staff = [admin("admin.edit-company-account")] as const;
 
 export const invoices = {
@@ -48,6 +49,16 @@ export const invoices = {
     access: readers("companyId"),
     file: "application/xml",
     answer: { 200: null },
+    errors: [404],
+  }),
+  send: endpoint({
+    method: "POST",
+    path: "/companies/:companyId/invoices/:invoiceId/emails",
+    summary: "Email an invoice or credit note again, to an address",
+    access: staff,
+    audit: { action: "invoice.send", subject: "invoice", id: "params.invoiceId" },
+    body: sendInvoiceBody,
+    answer: { 204: null },
     errors: [404],
   }),
   pay: endpoint({

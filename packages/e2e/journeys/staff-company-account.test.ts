@@ -79,7 +79,29 @@ test("an account manager looks after a company’s account", async ({ loggedIn }
   });
 });
 
-test("support reads no company accounts", async ({ loggedIn }) => {
+test("support reads a company’s account and can change nothing in it", async ({ loggedIn }) => {
   const page = await loggedIn("support", "admin");
-  expect((await page.goto("/en/admin/companies/1/account"))?.status()).toBe(403);
+  await page.goto("/en/admin/companies/1/account");
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText("You need the permission admin.edit-company-account to change this."),
+  ).toBeVisible();
+  await expect(
+    main.getByRole("region", { name: "Invoices" }).getByRole("row").nth(1),
+  ).toBeVisible();
+  for (const name of [
+    "Set credits",
+    "Save notes",
+    /Change Recruiting/,
+    "Change holder",
+    "Delete company",
+  ])
+    await expect(main.getByRole("button", { name })).toBeDisabled();
+  for (const control of await main.getByRole("switch").all()) await expect(control).toBeDisabled();
+  await expect(main.getByLabel("Notes")).toBeDisabled();
+  await main
+    .getByRole("button", { name: /^Actions: DG-/ })
+    .first()
+    .click();
+  for (const item of await page.getByRole("menuitem").all()) await expect(item).toBeDisabled();
 });

@@ -201,6 +201,7 @@ const AUDIT_SENTENCES = {
       `turned ${after(facts, "auto_renew") === false ? "off" : "on"} the renewal of ${membership(facts)}`,
     "credits.purchase": (facts) =>
       `bought ${pluralize(Number(after(facts, "delta") ?? 0), "credit")}`,
+    "invoice.send": (facts) => `emailed ${invoice(facts)} again`,
     "invoice.pay": (facts) => `marked ${invoice(facts)} as paid`,
     "invoice.cancel": (facts) => `cancelled ${invoice(facts)}`,
   },

@@ -90,6 +90,7 @@ export type InvoiceRow = z.infer<typeof invoiceRow>;
 export const invoiceTotals = z.object({ net_cents: cents, vat_cents: cents, gross_cents: cents });
 
 export const payInvoiceBody = z.object({ paid_on: day });
+export const sendInvoiceBody = z.object({ email: billingFields.billing_email });
 export const creditNoteBody = z.object({ reason: requiredText(200) });
 
 /** The billing data that a quote is for; without a country, the company's own. */

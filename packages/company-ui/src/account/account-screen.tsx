@@ -72,7 +72,7 @@ function LoadingAccount() {
 
 /**
  * A company's account: what it pays next, its memberships, slots, credits, invoices and billing data. The
- * viewer has `owner.company.view-company-users`, or for staff `admin.edit-company-account`.
+ * viewer has `owner.company.view-company-users`, or for staff `admin.view-company-profile`.
  */
 export function AccountScreen({ companyId, user, rights }: Props) {
   const now = useNow();

@@ -8,6 +8,7 @@ import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import { PAYMENT_DAYS } from "@devguild/schemas/constants/invoices";
 import { useMutation } from "@tanstack/react-query";
 
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { PERIOD_LABELS } from "./billing-periods.ts";
 import classes from "./billing-section.module.css";
 
@@ -16,6 +17,7 @@ type Props = { account: CompanyAccount; canEdit: boolean; onEdit: () => void };
 /** Who a company's invoices go to, and who its account belongs to. */
 export function BillingSection({ account, canEdit, onEdit }: Props) {
   const toasts = useToast();
+  const { viewOnly } = useCompanyViewer();
   const { account_holder: holder } = account;
   const resending = useMutation({
     mutationFn: () =>
@@ -55,6 +57,8 @@ export function BillingSection({ account, canEdit, onEdit }: Props) {
                   <Status tone="warn">Not confirmed</Status>{" "}
                   <TextButton
                     small
+                    disabled={viewOnly !== null}
+                    title={viewOnly ?? undefined}
                     loading={resending.isPending}
                     onClick={() => resending.mutate()}
                   >

@@ -24,11 +24,7 @@ import {
 type Screen = { to: string; label: string; permission: AdminPermission };
 
 const listScreens = (id: number): readonly Screen[] => [
-  {
-    to: companyAccountPath(id),
-    label: "Account",
-    permission: "admin.edit-company-account",
-  },
+  { to: companyAccountPath(id), label: "Account", permission: "admin.view-company-profile" },
   { to: companyProfilePath(id), label: "Profile", permission: "admin.view-company-profile" },
   { to: companyStoriesPath(id), label: "Stories", permission: "admin.view-company-profile" },
   { to: companyJobsPath(id), label: "Jobs", permission: "admin.view-company-jobs" },

@@ -8,6 +8,7 @@ import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import { useState } from "react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 import { AgreementsSection } from "./agreements-section.tsx";
 import { CreditsModal } from "./credits-modal.tsx";
@@ -23,13 +24,13 @@ type Props = {
   account: CompanyAccount;
   /** When the account was read, so that a membership that was just ended has ended. */
   now: Date;
-  canPublish: boolean;
 };
 
 /** A company's account for staff: what it has and pays, with people, notes and settings beside it. */
-export function AccountRecord({ company, account, now, canPublish }: Props) {
+export function AccountRecord({ company, account, now }: Props) {
   const [open, setOpen] = useState<"billing" | "credits" | null>(null);
   const [question, setQuestion] = useState<InvoiceQuestion | null>(null);
+  const permitted = usePermitted("admin.edit-company-account");
   const close = () => setOpen(null);
   return (
     <div className={classes.record}>
@@ -46,18 +47,22 @@ export function AccountRecord({ company, account, now, canPublish }: Props) {
             companyId={company.id}
             balance={account.credits}
             action={
-              <Button size="sm" onClick={() => setOpen("credits")}>
+              <Button size="sm" {...permitted} onClick={() => setOpen("credits")}>
                 Set credits
               </Button>
             }
           />
           <JobSlots account={account} />
-          <BillingSection account={account} canEdit onEdit={() => setOpen("billing")} />
+          <BillingSection
+            account={account}
+            canEdit={!permitted.disabled}
+            onEdit={() => setOpen("billing")}
+          />
         </div>
         <div className={classes.side}>
           <PeopleSection company={company} />
           <NotesSection company={company} />
-          <SettingsSection company={company} canPublish={canPublish} />
+          <SettingsSection company={company} />
           <DangerSection company={company} />
         </div>
       </div>
@@ -69,6 +74,7 @@ export function AccountRecord({ company, account, now, canPublish }: Props) {
         <InvoiceDialog
           companyId={company.id}
           question={question}
+          billingEmail={account.billing_email}
           onClose={() => setQuestion(null)}
         />
       )}

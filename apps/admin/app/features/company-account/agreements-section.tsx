@@ -8,6 +8,7 @@ import type { OwnMembership } from "@devguild/schemas/memberships";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 import { EndMembershipModal } from "./end-membership-modal.tsx";
 import { KINDS } from "./membership-kinds.ts";
@@ -36,6 +37,7 @@ function Row({ company, kind, membership }: RowProps) {
   const [open, setOpen] = useState<"terms" | "end" | null>(null);
   const { label, plans } = KINDS[kind];
   const offered = useQuery(plans.options({}));
+  const permitted = usePermitted("admin.edit-company-account");
   const note =
     company.membership_notes.find((each) => each.membership_id === membership?.id)?.note ?? "";
   const close = () => setOpen(null);
@@ -48,11 +50,11 @@ function Row({ company, kind, membership }: RowProps) {
       </div>
       <div className={classes.actions}>
         {membership && (
-          <Button size="sm" variant="danger" onClick={() => setOpen("end")}>
+          <Button size="sm" variant="danger" {...permitted} onClick={() => setOpen("end")}>
             End<span className="visually-hidden"> {label}</span>
           </Button>
         )}
-        <Button size="sm" disabled={!offered.data} onClick={() => setOpen("terms")}>
+        <Button size="sm" disabled={!offered.data} {...permitted} onClick={() => setOpen("terms")}>
           {membership ? "Change" : "Add"}
           <span className="visually-hidden"> {label}</span>
         </Button>

@@ -11,6 +11,8 @@ import type { InvoiceQuestion } from "./invoice-menu.tsx";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
 type Props = { companyId: number; invoice: InvoiceRow; onClose: () => void };
+/** `billingEmail` is where the company's invoices go now. */
+type SendProps = Props & { billingEmail: string | null };
 
 const useDone = (onClose: () => void) => {
   const toasts = useToast();
@@ -87,14 +89,43 @@ function CreditNoteModal({ companyId, invoice, onClose }: Props) {
   );
 }
 
-/** The dialog of what was chosen for an invoice. */
-export function InvoiceDialog({
-  question: { action, invoice },
-  ...dialog
-}: Omit<Props, "invoice"> & { question: InvoiceQuestion }) {
-  return action === "pay" ? (
-    <PayModal invoice={invoice} {...dialog} />
-  ) : (
-    <CreditNoteModal invoice={invoice} {...dialog} />
+function SendModal({ companyId, invoice, billingEmail, onClose }: SendProps) {
+  const done = useDone(onClose);
+  const { id, number } = invoice;
+  const form = useApiForm(api.invoices.send, {
+    initialValues: { email: billingEmail ?? "" },
+    toInput: (body) => ({ params: { companyId, invoiceId: id }, body }),
+    onSuccess: (_, { email }) => done(`${number} is on its way to ${email}.`),
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Email ${number} again`}
+      submitLabel="Send email"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        data-autofocus
+        help="The invoice keeps the address that it names."
+        {...form.field("email")}
+      />
+    </FormModal>
   );
+}
+
+type DialogProps = Omit<SendProps, "invoice"> & { question: InvoiceQuestion };
+
+/** The dialog of what was chosen for an invoice. */
+export function InvoiceDialog({ question, billingEmail, ...dialog }: DialogProps) {
+  const { action, invoice } = question;
+  switch (action) {
+    case "send":
+      return <SendModal invoice={invoice} billingEmail={billingEmail} {...dialog} />;
+    case "pay":
+      return <PayModal invoice={invoice} {...dialog} />;
+    case "cancel":
+      return <CreditNoteModal invoice={invoice} {...dialog} />;
+  }
 }

@@ -12,6 +12,7 @@ import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import { INTERNAL_NOTES_MAX } from "@devguild/schemas/constants/admin-company-accounts";
 import { useState } from "react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 import { useRefreshRecord } from "./use-refresh-record.ts";
 
@@ -23,6 +24,7 @@ function NotesForm({ company }: { company: StaffCompany }) {
     internal_notes_updated_at: at,
     internal_notes_updated_by: by,
   } = company.internal_notes;
+  const permitted = usePermitted("admin.edit-company-account");
   const [draft] = useState(() => storeDraft(`company-notes.${company.id}`));
   const form = useApiForm(api.adminCompanyAccounts.saveNotes, {
     draft,
@@ -38,7 +40,7 @@ function NotesForm({ company }: { company: StaffCompany }) {
       form={form}
       className={classes.stack}
       actions={
-        <Button type="submit" size="sm" loading={form.isPending}>
+        <Button type="submit" size="sm" loading={form.isPending} {...permitted}>
           Save notes
         </Button>
       }
@@ -47,6 +49,7 @@ function NotesForm({ company }: { company: StaffCompany }) {
         label="Notes"
         rows={5}
         limit={INTERNAL_NOTES_MAX}
+        disabled={permitted.disabled}
         help={
           at ? (
             <>

@@ -7,6 +7,7 @@ import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 import { HolderModal } from "./holder-modal.tsx";
 import { useStaffAction } from "./use-staff-action.ts";
@@ -18,12 +19,18 @@ function Verification({ companyId, holder }: { companyId: number; holder: Holder
     () => api.adminCompanyAccounts.verifyEmail.call({ params: { id: companyId } }),
     () => `${holder.email} is confirmed. Jobs that waited for this go live within a minute.`,
   );
+  const permitted = usePermitted("admin.edit-company-account");
   if (holder.is_invited) return <Status tone="warn">Invitation open</Status>;
   if (holder.email_verified) return <Status tone="ok">Email confirmed</Status>;
   return (
     <>
       <Status tone="warn">Email not confirmed</Status>
-      <Button size="sm" loading={verifying.isPending} onClick={() => verifying.mutate(undefined)}>
+      <Button
+        size="sm"
+        loading={verifying.isPending}
+        {...permitted}
+        onClick={() => verifying.mutate(undefined)}
+      >
         Confirm email
       </Button>
     </>
@@ -42,6 +49,7 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
       }),
     () => "Success manager saved.",
   );
+  const permitted = usePermitted("admin.edit-company-account");
   const { account_holder: holder, customer_success_manager: manager } = company;
   const listed = managers.data?.data ?? [];
   // Someone may have left the list since they were chosen.
@@ -59,6 +67,7 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
           options={options}
           value={manager ? String(manager.id) : ""}
           disabled={assigning.isPending || !managers.data}
+          {...permitted}
           onChange={({ currentTarget: { value } }) =>
             assigning.mutate(value === "" ? null : Number(value))
           }
@@ -77,7 +86,7 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
             <p className="dim">Nobody</p>
           )}
         </div>
-        <Button size="sm" onClick={() => setChanging(true)}>
+        <Button size="sm" {...permitted} onClick={() => setChanging(true)}>
           {holder ? "Change holder" : "Choose a holder"}
         </Button>
       </div>

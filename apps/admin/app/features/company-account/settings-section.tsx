@@ -3,14 +3,15 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import { SwitchField } from "@devguild/design-system/switch-field";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 import { useStaffAction } from "./use-staff-action.ts";
 
-type Props = { company: StaffCompany; canPublish: boolean };
-
 /** What staff turn on and off for a company. */
-export function SettingsSection({ company, canPublish }: Props) {
+export function SettingsSection({ company }: { company: StaffCompany }) {
   const params = { id: company.id };
+  const mayPublish = usePermitted("admin.edit-company-profile");
+  const permitted = usePermitted("admin.edit-company-account");
   const publishing = useStaffAction(
     (published: boolean) => api.companyProfile.saveVisibility.call({ params, body: { published } }),
     (published) => `${company.name} is ${published ? "visible" : "hidden"} now.`,
@@ -29,20 +30,20 @@ export function SettingsSection({ company, canPublish }: Props) {
     <section aria-label="Settings">
       <SectionHead title="Settings" />
       <div className={classes.stack}>
-        {canPublish && (
-          <SwitchField
-            label="Visible on Devguild"
-            help="The company’s page and its live ads."
-            checked={publishing.isPending ? publishing.variables : company.published}
-            disabled={publishing.isPending}
-            onChange={({ currentTarget }) => publishing.mutate(currentTarget.checked)}
-          />
-        )}
+        <SwitchField
+          label="Visible on Devguild"
+          help="The company’s page and its live ads."
+          checked={publishing.isPending ? publishing.variables : company.published}
+          disabled={publishing.isPending}
+          {...mayPublish}
+          onChange={({ currentTarget }) => publishing.mutate(currentTarget.checked)}
+        />
         <SwitchField
           label="Premium brand page"
           help="Stories and the large page; part of employer branding."
           checked={branding.isPending ? branding.variables : company.has_brand_page}
           disabled={branding.isPending}
+          {...permitted}
           onChange={({ currentTarget }) => branding.mutate(currentTarget.checked)}
         />
         <SwitchField
@@ -50,6 +51,7 @@ export function SettingsSection({ company, canPublish }: Props) {
           help="Their ads can lead to their own application form."
           checked={toggling.isPending ? toggling.variables : company.allow_external_ats}
           disabled={toggling.isPending}
+          {...permitted}
           onChange={({ currentTarget }) => toggling.mutate(currentTarget.checked)}
         />
       </div>

@@ -20,7 +20,11 @@ export const AREAS: readonly Area[] = [
     view: ["admin.view-company-profile"],
     edit: ["admin.edit-company-profile"],
   },
-  { text: "Memberships, credits and invoices", edit: ["admin.edit-company-account"] },
+  {
+    text: "Memberships, credits and invoices",
+    view: ["admin.view-company-profile"],
+    edit: ["admin.edit-company-account"],
+  },
   { text: "Jobs", view: ["admin.view-company-jobs"], edit: ["admin.edit-company-jobs"] },
   { text: "Developers", view: ["admin.view-developers"], edit: ["admin.edit-developers"] },
   { text: "Sourcing and messages", edit: ["admin.view-sourcing-developers"] },

@@ -7,7 +7,6 @@ import { CampaignsScreen } from "@devguild/company-ui/campaigns-screen";
 import { readAddress } from "@devguild/session/addresses";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
-import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { redirect } from "react-router";
 
@@ -53,8 +52,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CompanyCampaigns({
   loaderData: { company, type, campaignId },
 }: Route.ComponentProps) {
-  const user = useCurrentUser();
-  const seesAccount = user?.permissions.includes("admin.edit-company-account") ?? false;
   return (
     <CompanyScreen
       company={company}
@@ -68,7 +65,7 @@ export default function CompanyCampaigns({
         campaignId={campaignId}
         links={{
           campaigns: (each, id) => companyCampaignsPath(company.id, each, id),
-          membership: () => (seesAccount ? companyAccountPath(company.id) : null),
+          membership: () => companyAccountPath(company.id),
         }}
       />
     </CompanyScreen>

@@ -2,7 +2,8 @@ import { contract } from "@devguild/contract/contract";
 
 import { defineSamples, nullable } from "../../../testing/samples.ts";
 
-const readers = ["owner", "administrator", "superAdmin", "accountManager"] as const;
+const editors = ["owner", "administrator", "superAdmin", "accountManager"] as const;
+const readers = [...editors, "talentManager", "support"] as const;
 
 export const companyAccountSamples = defineSamples(contract.companyAccounts, {
   one: {
@@ -17,7 +18,7 @@ export const companyAccountSamples = defineSamples(contract.companyAccounts, {
     },
   },
   saveBilling: {
-    may: readers,
+    may: editors,
     validValues: nullable("billing_email", "billing_information", "billing_country", "billing_vat"),
     sample: async ({ given, company }) => {
       await given.billing(company.id);
@@ -34,7 +35,7 @@ export const companyAccountSamples = defineSamples(contract.companyAccounts, {
     },
   },
   resendVerification: {
-    may: readers,
+    may: editors,
     sample: ({ company }) => ({ params: { id: company.id } }),
   },
   deletion: {

@@ -106,7 +106,8 @@ describe("a company's account", () => {
       overdue: { invoices: 0, gross_cents: 0 },
     });
     expect((await read(await given.companyUser(company.id))).status).toBe(403);
-    expect((await read(await given.admin("support"))).status).toBe(403);
+    expect((await read(await given.admin("support"))).status).toBe(200);
+    expect((await read(await given.admin("content-editor"))).status).toBe(403);
   });
 
   test("has a ledger of credits, with the ad or invoice of each entry", async () => {

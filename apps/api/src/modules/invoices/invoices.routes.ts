@@ -7,6 +7,7 @@ import { notFound } from "../../http/problems.ts";
 import { fileName } from "../../invoice-documents/invoice-document.ts";
 import { writeCii } from "../../invoice-documents/write-cii.ts";
 import { writePdf } from "../../invoice-documents/write-pdf.ts";
+import { enqueue } from "../../queue/queue.ts";
 import { cancelInvoice, markPaid } from "./correct-invoice.commands.ts";
 import { CSV_HEAD, toCsvRow } from "./invoices-csv.policy.ts";
 import {
@@ -16,6 +17,7 @@ import {
   listInvoices,
   readInvoices,
 } from "./invoices.queries.ts";
+import { sendInvoiceTask } from "./invoices.tasks.ts";
 
 export const invoiceRoutes = implement(
   contract.invoices,
@@ -35,6 +37,12 @@ export const invoiceRoutes = implement(
     xml: async ({ db, params: { companyId, invoiceId } }) => {
       const found = (await findCompanyDocument(db, companyId, invoiceId)) ?? notFound();
       return { name: `${fileName(found)}.xml`, body: Buffer.from(writeCii(found)) };
+    },
+    send: async ({ db, audit, params, body }) => {
+      if (!(await findInvoice(db, params.companyId, params.invoiceId))) notFound();
+      await enqueue(db, sendInvoiceTask(params.invoiceId, body.email));
+      audit.add({ to: body.email });
+      return null;
     },
     pay: async ({ db, params, body }) => {
       await markPaid(db, params, body.paid_on);

@@ -4,8 +4,8 @@ import type { World } from "../../../testing/contract-world.ts";
 import { defineSamples } from "../../../testing/samples.ts";
 import { toDay } from "./invoices.policy.ts";
 
-const readers = ["owner", "administrator", "superAdmin", "accountManager"] as const;
 const staff = ["superAdmin", "accountManager"] as const;
+const readers = ["owner", "administrator", ...staff, "talentManager", "support"] as const;
 
 const invoiceIn = async ({ given, company }: World) => ({
   companyId: company.id,
@@ -36,6 +36,13 @@ export const invoiceSamples = defineSamples(contract.invoices, {
   },
   pdf: { may: readers, sample: async (world) => ({ params: await invoiceIn(world) }) },
   xml: { may: readers, sample: async (world) => ({ params: await invoiceIn(world) }) },
+  send: {
+    may: staff,
+    sample: async (world) => ({
+      params: await invoiceIn(world),
+      body: { email: "accounts@test.example" },
+    }),
+  },
   pay: {
     may: staff,
     sample: async (world) => ({

@@ -11,21 +11,23 @@ import { findDocumentById } from "./invoices.queries.ts";
 // As for other emails: a mail server can be down overnight.
 const RETRIES = 24;
 
-type SendInvoice = { invoiceId: number };
+/** `to` is an address other than the one that the invoice names. */
+type SendInvoice = { invoiceId: number; to?: string };
 
 const sendInvoice = taskKind<SendInvoice>("send-invoice", RETRIES, { pace: "bulk" });
 
 /** Builds the task that emails an invoice with its PDF, which is drawn outside the purchase's transaction. */
-export const sendInvoiceTask = (invoiceId: number): Task<SendInvoice> => ({
+export const sendInvoiceTask = (invoiceId: number, to?: string): Task<SendInvoice> => ({
   kind: sendInvoice,
-  data: { invoiceId },
+  data: { invoiceId, ...(to !== undefined && { to }) },
 });
 
-/** Emails invoices to the billing address that they name. */
+/** Emails invoices to the billing address that they name, or to another one. */
 export const invoiceWorker = (db: Db, port: MailPort, config: Configuration): Worker =>
-  worker(sendInvoice, async ({ invoiceId }, taskId) => {
+  worker(sendInvoice, async ({ invoiceId, to }, taskId) => {
     const document = await findDocumentById(db, invoiceId);
     if (!document) return;
     const { data } = invoiceMail(document, Buffer.from(await writePdf(document)));
-    await port.send(await renderMail(data, config.urls), taskId);
+    const message = { ...data, to: to ?? data.to };
+    await port.send(await renderMail(message, config.urls), taskId);
   });

@@ -222,6 +222,25 @@ describe("staff", () => {
     expect(entry?.details).toMatchObject({ changes: { state: { before: "open", after: "paid" } } });
   });
 
+  test("email an invoice again, to whom they choose; the invoice keeps its address", async () => {
+    const invoice = await given.invoice(company.id);
+    const admin = await given.admin("account-manager");
+    const send = (invoiceId: number, email: string) =>
+      api.call(calls.send, { params: addressOf(invoiceId), body: { email } }, admin);
+    const to = `accounts${company.id}@test.example`;
+    expect((await send(invoice.id, to)).status).toBe(204);
+    const [mail] = await api.mailsTo(to);
+    expect(mail?.subject).toBe(`Invoice ${invoice.number} from Devguild`);
+    expect(mail?.attachments).toHaveLength(1);
+    expect(await api.mailsTo(`billing${company.id}@test.example`)).toHaveLength(1);
+    expect((await send(invoice.id, "accounts")).problem.errors).toEqual({
+      email: ["Please enter a valid email address."],
+    });
+    const foreign = await given.invoice((await given.company()).id);
+    expect((await send(foreign.id, to)).status).toBe(404);
+    expect(await api.mailsTo(to)).toHaveLength(1);
+  });
+
   test("cancel an invoice with a credit note over all of it, once", async () => {
     const invoice = await given.invoice(company.id);
     const admin = await given.admin();
