@@ -98,7 +98,7 @@ test("support reads a company’s account and can change nothing in it", async (
   ])
     await expect(main.getByRole("button", { name })).toBeDisabled();
   for (const control of await main.getByRole("switch").all()) await expect(control).toBeDisabled();
-  await expect(main.getByLabel("Notes")).toBeDisabled();
+  await expect(main.getByRole("textbox", { name: "Notes" })).toBeDisabled();
   await main
     .getByRole("button", { name: /^Actions: DG-/ })
     .first()
