@@ -5,6 +5,8 @@ import { archiveBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-l
 import {
   adQuote,
   adQuoteQuery,
+  draftMarket,
+  draftMarketQuery,
   draftPreviewQuery,
   editablePosting,
   editableQuery,
@@ -85,6 +87,14 @@ export const postings = {
     query: reachQuery,
     answer: { 200: dataOf(reachEstimate) },
     errors: [429],
+  }),
+  market: endpoint({
+    method: "GET",
+    path: "/companies/jobs/market-salary",
+    summary: "What open ads with a draft's main skill, seniority and country pay",
+    access: anyone,
+    query: draftMarketQuery,
+    answer: { 200: dataOf(draftMarket) },
   }),
   editable: endpoint({
     method: "GET",

@@ -12,6 +12,7 @@ import { id, instant, queryFlag, queryIds, text } from "./fields.ts";
 import { billingData, quote, quoteBilling } from "./invoices.ts";
 import { jobPosting, jobStatus } from "./jobs.ts";
 import { offerVersion } from "./offers.ts";
+import { marketSalary } from "./salaries.ts";
 import { EXPERIENCES } from "./constants/catalogue.ts";
 import { PRICE_TYPES } from "./constants/jobs.ts";
 import { PICTURE_TYPE_NAMES, POSTING_PICTURE_NAMES } from "./constants/postings.ts";
@@ -175,6 +176,20 @@ export const reachEstimate = z.object({
   by_skill: z.array(z.object({ id, name: z.string(), devs: people })),
 });
 export type ReachEstimate = z.infer<typeof reachEstimate>;
+
+/** What decides which ads a draft is compared with. */
+export const draftMarketQuery = z.object({
+  skill_id: queryId,
+  seniority_id: queryId.max(EXPERIENCES.length),
+  city_place_id: queryId,
+});
+
+/** What open ads like a draft pay, and the country that they are in; null with too few of them. */
+export const draftMarket = z.object({
+  salary: marketSalary.nullable(),
+  country: z.string().nullable(),
+});
+export type DraftMarket = z.infer<typeof draftMarket>;
 
 export const uploadBody = z.object({
   filename: text(200),

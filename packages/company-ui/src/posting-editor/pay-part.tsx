@@ -1,16 +1,20 @@
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { TextField } from "@devguild/design-system/text-field";
 import type { FieldErrors, PartProps } from "./posting-parts.ts";
+import type { PostingOptions } from "@devguild/schemas/postings";
+
 import { FormPart } from "./form-part.tsx";
+import { MarketBar } from "./market-bar.tsx";
 
 type Props = PartProps & {
+  options: PostingOptions;
   /** The current errors of the amounts. */
   missing: FieldErrors;
   onErrors: (errors: FieldErrors) => void;
 };
 
-/** The salary range, in whole euros a year. */
-export function PayPart({ draft, errors, update, missing, onErrors }: Props) {
+/** The salary range, in whole euros a year, beside what the market pays. */
+export function PayPart({ draft, errors, update, options, missing, onErrors }: Props) {
   // Validated on blur, not at every digit.
   const check = () =>
     onErrors({
@@ -38,6 +42,7 @@ export function PayPart({ draft, errors, update, missing, onErrors }: Props) {
           error={errors.salary_max}
         />
       </FieldPair>
+      <MarketBar draft={draft} options={options} />
     </FormPart>
   );
 }

@@ -153,6 +153,15 @@ type FieldName = keyof Fields;
 /** An ad in its form: what was typed and chosen, with labels for display. */
 export type PostingDraft = { [Name in FieldName]: Fields[Name]["empty"] };
 
+const parseAmount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : null);
+
+/** Returns the salary that was typed; null unless both amounts are there and make a range. */
+export const getSalaryRange = ({ salary_min, salary_max }: PostingDraft) => {
+  const min = parseAmount(salary_min);
+  const max = parseAmount(salary_max);
+  return min !== null && max !== null && min < max ? { min, max } : null;
+};
+
 /** A change to some of an ad's fields. */
 export type DraftChange = Partial<PostingDraft>;
 

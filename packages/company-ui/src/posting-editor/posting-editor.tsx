@@ -1,6 +1,5 @@
 import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { PostForm } from "@devguild/design-system/post-form";
@@ -13,10 +12,11 @@ import { useSearchParams } from "react-router";
 import type { PostingCompany } from "../postings/posting-company.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { ScreenHead } from "../viewer/screen-head.tsx";
+import { FormSummary } from "./form-summary.tsx";
 import { FormSteps } from "./form-steps.tsx";
 import classes from "./posting-editor.module.css";
 import { PostingFields } from "./posting-fields.tsx";
-import { getPartState, PARTS, type PartName, summarizeErrors } from "./posting-parts.ts";
+import { getPartState, PARTS, type PartName } from "./posting-parts.ts";
 import { type PostingLinks, previewPath } from "../postings/posting-links.ts";
 import { PostingPreview } from "./posting-preview.tsx";
 import { Reach, ReachBar } from "./reach-side.tsx";
@@ -85,7 +85,7 @@ export function PostingEditor(props: Props) {
   const [isStartingOver, setStartingOver] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   const { draft, errors, isDraft, isPublishing, saving } = form;
-  const { sending, wrongAt, missing } = publishing;
+  const { sending, wrongAt, missing, priceId } = publishing;
   const view = search.get("view") === "preview" ? "preview" : "form";
   const show = (next: "form" | "preview") =>
     setSearch(
@@ -108,7 +108,6 @@ export function PostingEditor(props: Props) {
       (name !== "agency" || draft.is_agency) &&
       (name !== "price" || isPublishing),
   );
-  const summary = summarizeErrors(errors, sending.error);
   const saveStatus = (
     <SaveLine state={saving} isDraft={isDraft} onRetry={() => void form.saver.flush()} />
   );
@@ -161,7 +160,10 @@ export function PostingEditor(props: Props) {
       )}
       <div className={classes.columns}>
         <FormSteps
-          steps={names.map((name) => ({ name, state: getPartState(name, draft, missing, errors) }))}
+          steps={names.map((name) => ({
+            name,
+            state: getPartState(name, { ...draft, price_id: priceId }, missing, errors),
+          }))}
         />
         <PostForm
           ref={fields}
@@ -183,7 +185,7 @@ export function PostingEditor(props: Props) {
               billing={billing}
             />
             <div className={classes.foot}>
-              {summary && <FormError>{summary}</FormError>}
+              <FormSummary errors={errors} failure={sending.error} parts={names} />
               <div className={classes.footActions}>
                 <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
                   {submitLabel}

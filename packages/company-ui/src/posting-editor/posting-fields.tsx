@@ -33,6 +33,7 @@ export function PostingFields(props: Props) {
       <PlacePart {...part} options={options} />
       <PayPart
         {...part}
+        options={options}
         missing={missing}
         onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
       />

@@ -3,7 +3,7 @@ import { checkPosting } from "@devguild/schemas/posting-rules";
 import { expect, test } from "vitest";
 
 import { type DraftChange, emptyDraft, toForm } from "./posting-draft.ts";
-import { clearErrors, getPartState, summarizeErrors } from "./posting-parts.ts";
+import { clearErrors, getPartState, listWrongParts, summarizeErrors } from "./posting-parts.ts";
 
 const draft = (change: DraftChange = {}) => ({
   ...emptyDraft({ is_agency: false, job_posting_owner_id: null }),
@@ -50,6 +50,17 @@ test("a refused form says how much is left to do", () => {
     "1 thing to fix. Nothing you typed is lost.",
   );
   expect(summarizeErrors({ title: "a", skills: "b" }, null)).toMatch(/^2 things to fix/);
+});
+
+test("a refused form leads to the parts where something is wrong, each error once", () => {
+  const errors = { title: "a", skills: "b", billing_email: "c", price_id: "d", slug: "e" };
+  expect(listWrongParts(errors, ["job", "place", "company", "price"])).toEqual([
+    { name: "job", count: 2 },
+    { name: "company", count: 1 },
+    { name: "price", count: 1 },
+  ]);
+  expect(listWrongParts(errors, ["price"])).toEqual([{ name: "price", count: 2 }]);
+  expect(listWrongParts({}, ["job"])).toEqual([]);
 });
 
 test("what no field can show is said in the server's words", () => {

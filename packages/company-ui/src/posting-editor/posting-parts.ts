@@ -121,6 +121,18 @@ export const getPartState = (
   return isStarted ? "started" : "empty";
 };
 
+/** Lists the parts of a form that have errors, and how many; a field counts in the first part that has it. */
+export const listWrongParts = (errors: FieldErrors, parts: readonly PartName[]) => {
+  const counted = new Set<FieldName>();
+  return parts
+    .map((name) => {
+      const wrong = PARTS[name].fields.filter((field) => errors[field] && !counted.has(field));
+      for (const field of wrong) counted.add(field);
+      return { name, count: wrong.length };
+    })
+    .filter(({ count }) => count > 0);
+};
+
 /** Returns the errors that remain after a change of fields. */
 export const clearErrors = (
   errors: FieldErrors,

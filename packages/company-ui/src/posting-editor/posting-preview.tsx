@@ -4,7 +4,7 @@ import type { PostingOptions } from "@devguild/schemas/postings";
 
 import { PostingAd } from "../postings/posting-ad.tsx";
 import type { PostingCompany } from "../postings/posting-company.ts";
-import type { PostingDraft } from "./posting-draft.ts";
+import { getSalaryRange, type PostingDraft } from "./posting-draft.ts";
 import classes from "./posting-preview.module.css";
 
 type Props = { draft: PostingDraft; options: PostingOptions; company: PostingCompany };
@@ -34,14 +34,6 @@ const toJobAd = ({ draft, options, company }: Props): JobAdView => ({
   requirements: draft.requirements,
   benefits: draft.benefits,
 });
-
-const parseAmount = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : null);
-
-const getSalaryRange = ({ salary_min, salary_max }: PostingDraft) => {
-  const min = parseAmount(salary_min);
-  const max = parseAmount(salary_max);
-  return min !== null && max !== null && min < max ? { min, max } : null;
-};
 
 /** A live preview of the ad's page. */
 export function PostingPreview(props: Props) {

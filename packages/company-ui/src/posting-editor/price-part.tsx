@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { useQuery } from "@tanstack/react-query";
 
+import { findChosenPrice } from "./chosen-price.ts";
 import { FormPart } from "./form-part.tsx";
 import { InvoicePart } from "./invoice-part.tsx";
 import type { BillingEntry } from "../billing/billing-entry.ts";
@@ -22,7 +23,7 @@ export function PricePart(props: Props) {
   const query = { company_id: companyId };
   const prices = useQuery(api.postings.prices.options({ query }));
   const options = useQuery(api.postings.publishOptions.options({ query }));
-  const chosen = prices.data?.data.find(({ id }) => id === draft.price_id);
+  const chosen = findChosenPrice(prices.data?.data ?? [], draft.price_id);
   return (
     <FormPart name="price">
       {options.data && prices.data && (
@@ -37,7 +38,7 @@ export function PricePart(props: Props) {
       )}
       <PriceChoices
         prices={prices.data?.data ?? []}
-        chosenId={draft.price_id}
+        chosenId={chosen?.id ?? null}
         error={errors.price_id}
         onChoose={(id) => update({ price_id: id })}
       />

@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { checkBilling } from "../billing/billing-entry.ts";
+import { findChosenPrice } from "./chosen-price.ts";
 import { toBody, toForm } from "./posting-draft.ts";
 import type { FieldErrors } from "./posting-parts.ts";
 import type { BillingEntryState } from "./use-billing-entry.ts";
@@ -34,7 +35,7 @@ export const usePublishing = (
   const [wrongAt, setWrongAt] = useState(0);
   const { isDraft, isRepost, isPublishing, draft, latest, saver, jobId } = form;
   const prices = useQuery(api.postings.prices.options({ query: { company_id: companyId } }));
-  const price = prices.data?.data.find(({ id }) => id === draft.price_id);
+  const price = findChosenPrice(prices.data?.data ?? [], draft.price_id);
   const isPayPerHire = (isPublishing ? price?.offer_type : posting.offer_type) === OFFER_TYPES.PPH;
   const isInvoiced = isPublishing && price?.price_type === "regular";
   const quote = useQuery({
@@ -45,7 +46,7 @@ export const usePublishing = (
     enabled: isInvoiced,
   });
   const ownBilling = quote.data?.data.billing;
-  const incomplete = checkPosting(toForm(draft), {
+  const incomplete = checkPosting(toForm({ ...draft, price_id: price?.id ?? null }), {
     minimumSalary: options.minimum_allowed_salary,
     maximumSalary: options.max_allowed_salary,
     isPayPerHire,
@@ -61,7 +62,7 @@ export const usePublishing = (
       const body = {
         ...toBody(latest.current),
         ...(isInvoiced && billing.entry),
-        ...(price && isPublishing && { offer_version: price.version }),
+        ...(price && isPublishing && { price_id: price.id, offer_version: price.version }),
         is_draft: false,
       };
       const id = jobId.current;
@@ -114,6 +115,8 @@ export const usePublishing = (
   });
   return {
     missing,
+    /** The price that was chosen, or is unless another one is. */
+    priceId: price?.id ?? null,
     isPayPerHire,
     sending,
     hasLeft,

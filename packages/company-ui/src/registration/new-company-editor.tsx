@@ -1,5 +1,4 @@
 import { Button } from "@devguild/design-system/button";
-import { FormError } from "@devguild/design-system/form-error";
 import { PageHead } from "@devguild/design-system/page-head";
 import { PostForm } from "@devguild/design-system/post-form";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
@@ -7,12 +6,13 @@ import type { NewCompanyDraft } from "@devguild/schemas/company-registrations";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
 import { useEffect, useRef, useState } from "react";
 
+import { FormSummary } from "../posting-editor/form-summary.tsx";
 import { FormSteps } from "../posting-editor/form-steps.tsx";
 import { JobPart } from "../posting-editor/job-part.tsx";
 import { PayPart } from "../posting-editor/pay-part.tsx";
 import { PlacePart } from "../posting-editor/place-part.tsx";
 import classes from "../posting-editor/posting-editor.module.css";
-import { getPartState, type PartName, summarizeErrors } from "../posting-editor/posting-parts.ts";
+import { getPartState, type PartName } from "../posting-editor/posting-parts.ts";
 import { PostingPreview } from "../posting-editor/posting-preview.tsx";
 import { Reach, ReachBar } from "../posting-editor/reach-side.tsx";
 import { TextPart } from "../posting-editor/text-part.tsx";
@@ -93,7 +93,6 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
     setRefusals((before) => before + 1);
   };
   const part = { draft, errors, update };
-  const summary = summarizeErrors(errors, sending.error);
   const saved = <output>{SAVED}</output>;
   const name = values.company_name.trim() || "Your company";
   return (
@@ -134,6 +133,7 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
           <PlacePart {...part} options={options} />
           <PayPart
             {...part}
+            options={options}
             missing={missing}
             onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
           />
@@ -146,7 +146,7 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
           />
           <FirstPricePart {...part} />
           <div className={classes.foot}>
-            {summary && <FormError>{summary}</FormError>}
+            <FormSummary errors={errors} failure={sending.error} parts={STEPS} />
             <div className={classes.footActions}>
               <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
                 Continue

@@ -4,11 +4,16 @@ import {
   EXPERIENCES,
   HYBRID_OPTIONS,
 } from "@devguild/schemas/constants/catalogue";
+import type { MarketSalary } from "@devguild/schemas/salaries";
 import { asc, eq } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { runShared } from "../../db/reading-call.ts";
-import { type Market, readMarket } from "../market-figures/market-figures.queries.ts";
+import {
+  buildMarketKey,
+  type Market,
+  readMarket,
+} from "../market-figures/market-figures.queries.ts";
 import { skillMerges } from "../skills/skills.tables.ts";
 import {
   languages,
@@ -189,6 +194,24 @@ export const getHybridOption = (id: number) => {
 /** Returns several rows of the catalogue by id; unknown ids are skipped. */
 export const pick = <Row>(rows: ReadonlyMap<number, Row>, ids: readonly number[]): Row[] =>
   ids.flatMap((id) => rows.get(id) ?? []);
+
+/** What decides an ad's market: its first skill, its first seniority and its first city's country. */
+type MarketedAd = {
+  skill_ids: readonly number[];
+  seniority_ids: readonly number[];
+  city_ids: readonly number[];
+};
+
+/** Finds what an ad's market pays; null without one. Source: docs/product/salaries.md. */
+export const findMarketSalary = (
+  { market, locations }: Catalogue,
+  { skill_ids: [skill], seniority_ids: [seniority], city_ids: [city] }: MarketedAd,
+): MarketSalary | null => {
+  const country = locations.get(city ?? 0)?.parent_id;
+  return skill === undefined || seniority === undefined || !country
+    ? null
+    : (market.get(buildMarketKey(skill, seniority, country)) ?? null);
+};
 
 /** Returns a city with its country: "Hamburg, Germany". */
 export const cityLabel = (catalogue: Catalogue, id: number | null) => {

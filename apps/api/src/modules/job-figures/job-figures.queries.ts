@@ -5,9 +5,8 @@ import { and, asc, desc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
-import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
+import { type Catalogue, findMarketSalary, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { buildMarketKey } from "../market-figures/market-figures.queries.ts";
 import { findPosting } from "../postings/postings.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { estimateReach } from "../postings/reach.queries.ts";
@@ -106,14 +105,6 @@ const readLongest = async (db: Db, jobId: number, now: Date): Promise<AdFacts["l
   };
 };
 
-const getMarket = ({ market, locations }: Catalogue, { job }: Ad) => {
-  const [skill, seniority, city] = [job.skill_ids[0], job.seniority_ids[0], job.city_ids[0]];
-  const country = locations.get(city ?? 0)?.parent_id;
-  return skill === undefined || seniority === undefined || !country
-    ? null
-    : (market.get(buildMarketKey(skill, seniority, country)) ?? null);
-};
-
 const readEffect = async (
   db: Db,
   { skills }: Catalogue,
@@ -170,7 +161,7 @@ const readAdvice = async (
 ) =>
   listAdvice({
     salary: { min: ad.job.salary_min, max: ad.job.salary_max },
-    market: getMarket(catalogue, ad),
+    market: findMarketSalary(catalogue, ad.job),
     effect: await readEffect(db, catalogue, ad),
     applicants: (ad.standing?.match_counts ?? []).reduce((sum, count) => sum + count, 0),
     lacking: ad.job.skill_ids.flatMap((id) => {
@@ -239,7 +230,7 @@ export const readJobFigures = async (
     pipeline: await readPipeline(db, jobId),
     stages: toStages(ad),
     match_counts: ad.standing?.match_counts ?? Array.from({ length: 11 }, () => 0),
-    market_salary: getMarket(catalogue, ad),
+    market_salary: findMarketSalary(catalogue, ad.job),
     advice: await readAdvice(db, ad, { ...asking, catalogue, now }),
   };
 };

@@ -6,6 +6,7 @@ import { iso, isoOrNull } from "../../db/db.ts";
 import { applications } from "../applications/applications.tables.ts";
 import {
   type Catalogue,
+  findMarketSalary,
   getEmploymentType,
   getExperience,
   getHybridOption,
@@ -13,7 +14,6 @@ import {
 } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { isPublic } from "../companies/company-card.queries.ts";
-import { buildMarketKey } from "../market-figures/market-figures.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { applicationStatusName } from "@devguild/schemas/constants/application-statuses";
 
@@ -77,16 +77,6 @@ export const toCities = (catalogue: Catalogue, ids: readonly number[]): JobCard[
       : [];
   });
 
-const getMarketSalary = (
-  { market }: Catalogue,
-  skillId: number | undefined,
-  seniorityId: number | undefined,
-  countryId: number | undefined,
-) => {
-  if (skillId === undefined || seniorityId === undefined || countryId === undefined) return null;
-  return market.get(buildMarketKey(skillId, seniorityId, countryId)) ?? null;
-};
-
 /** Converts a row to a job card. */
 export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard => {
   const language = catalogue.languages.get(row.language_id ?? 0);
@@ -117,12 +107,7 @@ export const toCard = (catalogue: Catalogue, row: CardRow, now: Date): JobCard =
     language: language ? { id: language.id, name: language.name } : null,
     salary_min: row.salary_min,
     salary_max: row.salary_max,
-    market_salary: getMarketSalary(
-      catalogue,
-      row.skill_ids[0],
-      row.seniority_ids[0],
-      cities[0]?.country.id,
-    ),
+    market_salary: findMarketSalary(catalogue, row),
     price_type: row.price_type,
     published_at: iso(row.published_at ?? now),
     boosted: row.boosted_until !== null && row.boosted_until > now,

@@ -70,6 +70,24 @@ describe("the market salary of a main skill, seniority and country", () => {
     expect(body.data.market_salary).toEqual(market);
   });
 
+  test("is beside the salary of a draft, as its ad will show it", async () => {
+    await ads(FIVE);
+    await computeMarketFigures(api.db);
+    clearCatalogueCache();
+    const readMarket = async (city: string, seniority: number) => {
+      const query = {
+        skill_id: await given.skillId("go"),
+        seniority_id: seniority,
+        city_place_id: await given.placeId(city),
+      };
+      return (await api.call(contract.postings.market, { query })).body.data;
+    };
+    const market = { ads: 5, p10: 59_000, median: 75_000, p90: 91_300 };
+    expect(await readMarket("hamburg", 3)).toEqual({ salary: market, country: "Germany" });
+    expect(await readMarket("hamburg", 1)).toEqual({ salary: null, country: "Germany" });
+    expect(await readMarket("vienna", 3)).toEqual({ salary: null, country: "Austria" });
+  });
+
   test("uses the single amount that an ad states", async () => {
     await ads([
       [70_000, null],

@@ -30,6 +30,7 @@ import {
   jobSnapshot,
   listPostings,
 } from "./postings.queries.ts";
+import { readDraftMarket } from "./draft-market.queries.ts";
 import { estimateReach } from "./reach.queries.ts";
 
 /** Returns the company in the query if the viewer may read it, or the viewer's own if there is none. */
@@ -81,6 +82,7 @@ export const postingRoutes = implement(
       await countAttempt(db, REACH_LIMIT, http);
       return { data: await estimateReach(db, reach, company) };
     },
+    market: async ({ db, query }) => ({ data: await readDraftMarket(db, query) }),
     editable: async ({ db, viewer, params: { companyId, jobId }, query }) => {
       if (jobId === 0) {
         const draft = (await readEmptyDraft(db, companyId)) ?? notFound();

@@ -66,6 +66,16 @@ export const postingSamples = defineSamples(contract.postings, {
       },
     }),
   },
+  market: {
+    may: everyone,
+    sample: async ({ given }) => ({
+      query: {
+        skill_id: String(await given.skillId("go")),
+        seniority_id: "3",
+        city_place_id: String(await given.placeId("berlin")),
+      },
+    }),
+  },
   reach: {
     may: everyone,
     sample: async ({ given }) => ({
