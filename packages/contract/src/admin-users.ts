@@ -1,6 +1,7 @@
 import {
   adminRole,
   adminUser,
+  adminUsersQuery,
   inviteAdminBody,
   updateAdminBody,
 } from "@devguild/schemas/admin-users";
@@ -17,10 +18,20 @@ export const adminUsers = {
   list: endpoint({
     method: "GET",
     path: "/admin/admin-users",
-    summary: "The staff and who is invited, by name",
+    summary: "The staff and who is invited, filtered and sorted",
     access,
+    query: adminUsersQuery,
     staysSmall: "the operator's own staff",
     answer: { 200: dataOf(z.array(adminUser)) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/admin-users/csv",
+    summary: "The staff as a spreadsheet, filtered and sorted; the download is in the audit log",
+    access,
+    query: adminUsersQuery,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   roles: endpoint({
     method: "GET",

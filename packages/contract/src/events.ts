@@ -1,5 +1,6 @@
 import {
   adminEvent,
+  adminEventsFilter,
   adminEventsQuery,
   eventBody,
   eventSession,
@@ -31,6 +32,16 @@ export const events = {
     access: [admin("admin.view-live-events")],
     query: adminEventsQuery,
     answer: { 200: pageOf(adminEvent) },
+  }),
+  csv: endpoint({
+    method: "GET",
+    path: "/admin/events/csv",
+    summary:
+      "Conferences and summits as a spreadsheet, as filtered; the download is in the audit log",
+    access: [admin("admin.view-live-events")],
+    query: adminEventsFilter,
+    file: "text/csv",
+    answer: { 200: null },
   }),
   details: endpoint({
     method: "GET",

@@ -127,7 +127,7 @@ const queryStatuses = z.preprocess(toList, z.array(z.coerce.number().pipe(status
 const queryTypes = z.preprocess(toList, z.array(z.coerce.number().pipe(eventType)).max(4));
 
 /** Filters live events, published or not. */
-export const adminLiveEventsFilter = z.object({
+const adminLiveEventsFilter = z.object({
   /** Searches title and subtitle. */
   search: z.string().trim().max(200).default(""),
   statuses: queryStatuses,

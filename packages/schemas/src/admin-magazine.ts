@@ -72,7 +72,7 @@ export type AdminArticle = z.infer<typeof adminArticle>;
 const queryStatuses = z.preprocess(toList, z.array(z.coerce.number().pipe(status)).max(4));
 
 /** Filters articles in any status. */
-export const adminArticlesFilter = z.object({
+const adminArticlesFilter = z.object({
   /** Searches title and summary. */
   search: z.string().trim().max(200).default(""),
   authors: queryIds,

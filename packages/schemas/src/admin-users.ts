@@ -3,11 +3,12 @@ import { z } from "zod";
 import { ADMIN_ROLE_NAMES } from "./constants/accounts.ts";
 import {
   ADMIN_USER_MESSAGES,
+  ADMIN_USER_ORDERS,
   ADMIN_USER_STATUSES,
   findAdminRole,
 } from "./constants/admin-users.ts";
 import { MFA_METHODS } from "./constants/mfa.ts";
-import { id, instant, requiredText } from "./fields.ts";
+import { id, instant, requiredText, toList } from "./fields.ts";
 import { requiredEmail } from "./identity.ts";
 
 const NAME_MAX = 100;
@@ -30,6 +31,20 @@ export const adminUser = z.object({
   mfa_methods: z.array(z.enum(MFA_METHODS)),
 });
 export type AdminUser = z.infer<typeof adminUser>;
+
+/** Filters the staff, and sorts them; those who never logged in come last. */
+export const adminUsersQuery = z.object({
+  /** Searches names and email addresses. */
+  search: z.string().trim().max(200).default(""),
+  roles: z.preprocess(toList, z.array(z.enum(ADMIN_ROLE_NAMES)).max(ADMIN_ROLE_NAMES.length)),
+  statuses: z.preprocess(
+    toList,
+    z.array(z.enum(ADMIN_USER_STATUSES)).max(ADMIN_USER_STATUSES.length),
+  ),
+  order_by: z.enum(ADMIN_USER_ORDERS).default("name"),
+  order_by_direction: z.enum(["asc", "desc"]).default("asc"),
+});
+export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
 /** A role of staff, and what it may do. */
 export const adminRole = z.object({

@@ -24,7 +24,7 @@ export const companySummary = z.object({
 });
 
 /** Filters companies in the back office. */
-export const adminCompaniesFilter = z.object({
+const adminCompaniesFilter = z.object({
   search: z.string().trim().max(200).optional(),
   status: z.coerce.number().int().min(-1).max(3).default(-1),
   membership_type: queryTexts.optional(),

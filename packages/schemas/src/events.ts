@@ -59,11 +59,16 @@ export const adminEvent = event.extend({
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
-export const adminEventsQuery = z.object({
+/** Filters conferences and summits. */
+export const adminEventsFilter = z.object({
   /** Searches names and cities. */
   search: z.string().trim().max(200).default(""),
   period: z.enum(EVENT_PERIODS).optional(),
   audience: z.enum(EVENT_AUDIENCES).optional(),
+});
+export type AdminEventsFilter = z.infer<typeof adminEventsFilter>;
+
+export const adminEventsQuery = adminEventsFilter.extend({
   page: queryPage,
   per_page: queryPerPage(30),
 });

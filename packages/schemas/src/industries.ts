@@ -6,7 +6,7 @@ export const industry = z.object({ id, name: z.string(), slug: z.string(), activ
 export type Industry = z.infer<typeof industry>;
 
 /** Filters industries by name or slug, and by `active`. */
-export const industriesFilter = z.object({
+const industriesFilter = z.object({
   search: z.string().trim().max(200).default(""),
   active: queryFlag,
 });

@@ -305,7 +305,7 @@ export const postingCounts = z.record(z.enum(JOB_FILTERS), z.number().int().min(
 export type PostingCounts = z.infer<typeof postingCounts>;
 
 /** Filters the jobs of all companies by title, description or id, and by status. */
-export const adminJobsFilter = z.object({
+const adminJobsFilter = z.object({
   query: z.string().trim().max(200).optional(),
   status: z.enum(JOB_FILTERS).default("all"),
 });

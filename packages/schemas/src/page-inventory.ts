@@ -18,7 +18,7 @@ export const inventoryPage = z.object({
 export type InventoryPage = z.infer<typeof inventoryPage>;
 
 /** Filters pages by title or address, by kind, and by whether staff wrote a text. */
-export const pageInventoryFilter = z.object({
+const pageInventoryFilter = z.object({
   search: z.string().trim().max(200).default(""),
   page_type: z.enum(PAGE_TYPE_NAMES).optional(),
   written: queryFlag,

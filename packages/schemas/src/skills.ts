@@ -39,7 +39,7 @@ export const adminSkill = z.object({
 export type AdminSkill = z.infer<typeof adminSkill>;
 
 /** Filters skills by name, slug or synonym, by category, and by `active`. */
-export const skillsFilter = z.object({
+const skillsFilter = z.object({
   query: z.string().trim().max(200).default(""),
   category_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   active: queryFlag,

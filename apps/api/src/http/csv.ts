@@ -29,3 +29,8 @@ export async function* toCsv<Row>(
   yield BYTE_ORDER_MARK + toLine(head);
   for await (const rows of batches) yield rows.map((row) => toLine(toCells(row))).join("");
 }
+
+/** Makes one batch of rows that are few. */
+export async function* toBatch<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  yield rows;
+}

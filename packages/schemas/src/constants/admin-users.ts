@@ -3,6 +3,14 @@ import { ADMIN_ROLE_NAMES, type AdminRole } from "./accounts.ts";
 /** What can be true of a member of staff: invited, or active. */
 export const ADMIN_USER_STATUSES = ["pending", "active"] as const;
 
+export const ADMIN_USER_STATUS_LABELS: Record<(typeof ADMIN_USER_STATUSES)[number], string> = {
+  pending: "Invited",
+  active: "Active",
+};
+
+/** What the list of staff can be sorted by. */
+export const ADMIN_USER_ORDERS = ["name", "last_login_at"] as const;
+
 /** The ids of the roles in calls; they stay, whatever the roles are called. */
 export const ADMIN_ROLE_IDS: Record<AdminRole, number> = {
   "super-admin": 1,

@@ -2,6 +2,12 @@
 export const MFA_METHODS = ["sms", "totp", "passkey"] as const;
 export type MfaMethod = (typeof MFA_METHODS)[number];
 
+export const MFA_METHOD_LABELS: Record<MfaMethod, string> = {
+  sms: "Text message",
+  totp: "Authenticator app",
+  passkey: "Passkey",
+};
+
 /**
  * Actions that require a fresh second factor; the `subject_id` of the last two is the user's
  * own id.

@@ -41,6 +41,7 @@ test.each([
 test.each([
   [atAcme("company-user"), "/companies/7/users", { search: "C++ & Co" }],
   [entry("skill"), "/skills", { query: "C++ & Co" }],
+  [entry("admin-user"), "/admin-users", { search: "C++ & Co" }],
   [entry("industry"), "/industries", { search: "C++ & Co" }],
   [entry("article-author"), "/magazine/authors", { search: "C++ & Co" }],
   [entry("article-category"), "/magazine/authors", { search: "C++ & Co", list: "categories" }],

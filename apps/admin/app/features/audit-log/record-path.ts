@@ -33,6 +33,7 @@ import { BYLINE_SHAPE } from "../magazine/byline-list.tsx";
 import { PAGE_LIST } from "../page-inventory/page-list.tsx";
 import { eventPushPath, PUSH_PATH } from "../push/push-addresses.ts";
 import { SKILL_LIST } from "../skills/skill-list.ts";
+import { STAFF_LIST } from "../staff/staff-list.ts";
 import { editVideoPath, IMPORT_VIDEOS_PATH, VIDEOS_PATH } from "../videos/video-addresses.ts";
 
 type Found = Pick<NonNullable<AuditLogEntry["record"]>, "id" | "name" | "parent_id">;
@@ -102,7 +103,7 @@ const PATHS: Partial<Record<AuditRecord, FindPath>> = {
   "event-session": within(eventSessionPath, EVENTS_PATH),
   "push-notification": within(eventPushPath, PUSH_PATH),
   "category-page": searching(localized("/admin/page-inventory"), PAGE_LIST),
-  "admin-user": () => localized("/admin/admin-users"),
+  "admin-user": searching(localized("/admin/admin-users"), STAFF_LIST),
   "sourcing-message": () => localized("/admin/sourcing"),
   "listing-import": ({ id }) => importPath({ import: id }),
   "listing-source": () => SOURCES_PATH,

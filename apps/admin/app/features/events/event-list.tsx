@@ -10,7 +10,7 @@ import {
   type HomepageState,
 } from "@devguild/schemas/constants/events";
 import { EVENT_AUDIENCES } from "@devguild/schemas/constants/site-data";
-import type { AdminEvent, AdminEventsQuery } from "@devguild/schemas/events";
+import type { AdminEvent, AdminEventsFilter, AdminEventsQuery } from "@devguild/schemas/events";
 
 import type { FilterChoice } from "../lists/filter-choice.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -40,19 +40,23 @@ export const EVENT_FILTERS: FilterChoice<Filter>[] = [
   },
 ];
 
-/** Converts the list's state to the API's query. */
-export const toEventsQuery = ({
+/** Converts the list's state to the API's filters. */
+export const toEventsFilter = ({
   text,
-  page,
   filters: {
     period: [period],
     audience: [audience],
   },
-}: ListState<"date", Filter>): Partial<AdminEventsQuery> => ({
+}: ListState<"date", Filter>): Partial<AdminEventsFilter> => ({
   search: text,
-  ...(period !== undefined && { period: period as AdminEventsQuery["period"] }),
-  ...(audience !== undefined && { audience: audience as AdminEventsQuery["audience"] }),
-  page,
+  ...(period !== undefined && { period: period as AdminEventsFilter["period"] }),
+  ...(audience !== undefined && { audience: audience as AdminEventsFilter["audience"] }),
+});
+
+/** Converts the list's state to the API's query. */
+export const toEventsQuery = (state: ListState<"date", Filter>): Partial<AdminEventsQuery> => ({
+  ...toEventsFilter(state),
+  page: state.page,
 });
 
 const TONES: Record<HomepageState, StatusTone> = { none: "off", draft: "off", live: "ok" };

@@ -1,20 +1,14 @@
 import type { StatusTone } from "@devguild/design-system/status";
 import type { AdminUser } from "@devguild/schemas/admin-users";
-import type { MfaMethod } from "@devguild/schemas/constants/mfa";
-import { pluralize } from "@devguild/schemas/formats";
+import { MFA_METHOD_LABELS, type MfaMethod } from "@devguild/schemas/constants/mfa";
 
-const FACTORS: Record<MfaMethod, string> = {
-  passkey: "Passkey",
-  totp: "Authenticator app",
-  sms: "Text message",
-};
 // The strongest first.
 const STRENGTH: readonly MfaMethod[] = ["passkey", "totp", "sms"];
 
 /** Names the strongest second factor of a member of staff; null without one. */
 export const describeFactor = ({ mfa_methods: methods }: Pick<AdminUser, "mfa_methods">) => {
   const strongest = STRENGTH.find((method) => methods.includes(method));
-  return strongest ? FACTORS[strongest] : null;
+  return strongest ? MFA_METHOD_LABELS[strongest] : null;
 };
 
 type Standing = Pick<AdminUser, "status" | "invited_until" | "mfa_methods">;
@@ -31,11 +25,4 @@ export const describeStanding = (
   return until !== null && Date.parse(until) <= now.getTime()
     ? { tone: "warn", text: "Invitation expired" }
     : { tone: "off", text: "Invited" };
-};
-
-/** Counts the staff: "7 people, 2 of them invited". */
-export const countStaff = (staff: readonly AdminUser[]) => {
-  const invited = staff.filter(({ status }) => status === "pending").length;
-  const people = pluralize(staff.length, "person", "people");
-  return invited > 0 ? `${people}, ${invited} of them invited` : people;
 };

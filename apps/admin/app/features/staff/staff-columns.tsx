@@ -1,6 +1,7 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import type { Column } from "@devguild/design-system/data-table";
 import { RelativeTime } from "@devguild/design-system/relative-time";
+import { RowButton } from "@devguild/design-system/row-link";
 import { Status } from "@devguild/design-system/status";
 import type { AdminUser } from "@devguild/schemas/admin-users";
 import { ADMIN_ROLE_LABELS } from "@devguild/schemas/constants/admin-users";
@@ -24,23 +25,37 @@ function Standing({ person, now }: { person: AdminUser; now: Date }) {
   );
 }
 
-/** Builds the columns of the list of staff, as it was read at `now`. */
-export const buildStaffColumns = (now: Date): readonly Column<AdminUser>[] => [
+type Options = {
+  /** When the list was read. */
+  now: Date;
+  /** Whether someone can be changed; nobody can change themselves. */
+  canChange: (person: AdminUser) => boolean;
+  onOpen: (person: AdminUser) => void;
+};
+
+/** Builds the columns of the list of staff; the name opens someone's role. */
+export const buildStaffColumns = ({
+  now,
+  canChange,
+  onOpen,
+}: Options): readonly Column<AdminUser>[] => [
   {
-    id: "person",
+    id: "name",
     head: "Name",
+    width: "32%",
+    sortable: true,
     cell: (person) => (
-      <div className={classes.person}>
+      <span className={classes.person}>
         <Avatar name={person.full_name} src={person.image} size={32} />
-        <div className={classes.names}>
-          <strong>{person.full_name}</strong>
+        <span className={classes.names}>
+          {canChange(person) ? (
+            <RowButton onClick={() => onOpen(person)}>{person.full_name}</RowButton>
+          ) : (
+            <strong>{person.full_name}</strong>
+          )}
           <span className="dim">{person.email}</span>
-          <span className={classes.folded}>{ADMIN_ROLE_LABELS[person.role]}</span>
-          <span className={classes.folded}>
-            <Standing person={person} now={now} />
-          </span>
-        </div>
-      </div>
+        </span>
+      </span>
     ),
   },
   { id: "role", head: "Role", cell: ({ role }) => ADMIN_ROLE_LABELS[role] },
@@ -50,8 +65,9 @@ export const buildStaffColumns = (now: Date): readonly Column<AdminUser>[] => [
     cell: (person) => describeFactor(person) ?? <NoValue />,
   },
   {
-    id: "login",
+    id: "last_login_at",
     head: "Last login",
+    sortable: true,
     cell: ({ last_login_at: at }) => (at ? <RelativeTime date={at} capital /> : <NoValue />),
   },
   {

@@ -10,6 +10,7 @@ import {
   EVENT_COLUMNS,
   EVENT_FILTERS,
   EVENT_LIST,
+  toEventsFilter,
   toEventsQuery,
 } from "../../features/events/event-list.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
@@ -56,6 +57,7 @@ export default function SearchEvents() {
             New event
           </Button>
         }
+        csvHref={api.events.csv.href({ query: toEventsFilter(list.settled) })}
         columns={EVENT_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}

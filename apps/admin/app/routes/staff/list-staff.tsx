@@ -1,10 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { DataTable } from "@devguild/design-system/data-table";
-import { ErrorState } from "@devguild/design-system/error-state";
-import { PageHead } from "@devguild/design-system/page-head";
-import { RoleMatrix } from "@devguild/design-system/role-matrix";
-import { SectionHead } from "@devguild/design-system/section-head";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { AdminUser } from "@devguild/schemas/admin-users";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
@@ -12,97 +9,105 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
-import { useRowKeys } from "../../features/lists/use-keys.ts";
-import { countStaff } from "../../features/staff/describe-staff.ts";
-import { toMatrixRoles, toMatrixRows } from "../../features/staff/role-areas.ts";
+import { readList } from "../../features/lists/list-address.ts";
+import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { useList } from "../../features/lists/use-list.ts";
 import { buildStaffColumns } from "../../features/staff/staff-columns.tsx";
 import { StaffDialog, type StaffQuestion } from "../../features/staff/staff-dialog.tsx";
+import { STAFF_FILTERS, STAFF_LIST, toStaffQuery } from "../../features/staff/staff-list.ts";
 import { StaffMenu } from "../../features/staff/staff-menu.tsx";
 import { useResendInvitation } from "../../features/staff/use-resend-invitation.ts";
-import classes from "./list-staff.module.css";
+
+const RolesModal = lazyComponent(() => import("../../features/staff/roles-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.manage-admin-users");
-  const { api, queries } = loading;
+  const { api: calls, queries, url } = loading;
+  const query = toStaffQuery(readList(STAFF_LIST, url.searchParams));
   await Promise.all([
-    queries.prefetchQuery(api.adminUsers.list.options()),
-    queries.prefetchQuery(api.adminUsers.roles.options()),
+    queries.prefetchQuery(calls.adminUsers.list.options({ query })),
+    queries.prefetchQuery(calls.adminUsers.roles.options()),
+    queries.prefetchQuery(calls.listViews.list.options()),
   ]);
   return {};
 });
 
 export const meta = () => screenMeta("Staff");
 
-const LOADING_ROWS = 6;
+/** The position of a list that is one page. */
+const onOnePage = (rows: readonly AdminUser[]) => ({
+  current_page: 1,
+  last_page: 1,
+  per_page: rows.length,
+  total: rows.length,
+});
 
 export default function ListStaff() {
   const viewer = useCurrentUser();
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(
-    api.adminUsers.list.options(),
-  );
+  const list = useList(STAFF_LIST);
+  const query = toStaffQuery(list.settled);
+  const staff = useQuery(api.adminUsers.list.options({ query }));
   const roles = useQuery(api.adminUsers.roles.options()).data?.data ?? [];
   const [question, setQuestion] = useState<StaffQuestion | null>(null);
+  const [isShowingRoles, setShowingRoles] = useState(false);
   const resend = useResendInvitation();
-  useRowKeys();
-  const staff = data?.data;
+  const rows = staff.data?.data;
+  const canChange = (person: AdminUser) => person.user_id !== viewer?.id;
   return (
-    <div className={page.page}>
-      <PageHead
-        dense
+    <>
+      <ListScreen
+        name="staff"
         title="Staff"
-        beside={staff && <span aria-live="polite">{countStaff(staff)}</span>}
-        actions={
-          <Button
-            variant="primary"
-            icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setQuestion({ action: "invite" })}
-          >
-            Invite
-          </Button>
+        noun={["person", "people"]}
+        list={list}
+        searches="Name or email"
+        filters={STAFF_FILTERS}
+        answer={{
+          page: rows && { rows, meta: onOnePage(rows) },
+          isError: staff.isError,
+          isFetching: staff.isFetching,
+          refetch: staff.refetch,
+        }}
+        more={null}
+        action={
+          <>
+            <Button onClick={() => setShowingRoles(true)}>Roles</Button>
+            <Button
+              variant="primary"
+              icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setQuestion({ action: "invite" })}
+            >
+              Invite
+            </Button>
+          </>
+        }
+        csvHref={api.adminUsers.csv.href({ query })}
+        columns={buildStaffColumns({
+          now: new Date(staff.dataUpdatedAt),
+          canChange,
+          onOpen: (person) => setQuestion({ action: "edit", person }),
+        })}
+        rowId={({ id }) => String(id)}
+        rowName={({ full_name: name }) => name}
+        renderActions={(person) =>
+          canChange(person) ? (
+            <StaffMenu
+              person={person}
+              onAct={(action) =>
+                action === "resend" ? resend(person) : setQuestion({ action, person })
+              }
+            />
+          ) : (
+            <span className="dim">You</span>
+          )
         }
       />
-      {isError && !staff ? (
-        <ErrorState
-          title="The staff didn’t load."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <div className={classes.list}>
-          <DataTable
-            label="Staff"
-            columns={buildStaffColumns(new Date(dataUpdatedAt))}
-            rows={staff ?? []}
-            rowId={({ id }) => String(id)}
-            rowName={({ full_name }) => full_name}
-            loadingRows={staff ? undefined : LOADING_ROWS}
-            renderActions={(person) =>
-              person.user_id === viewer?.id ? (
-                <span className="dim">You</span>
-              ) : (
-                <StaffMenu
-                  person={person}
-                  onAct={(action) =>
-                    action === "resend" ? resend(person) : setQuestion({ action, person })
-                  }
-                />
-              )
-            }
-          />
-        </div>
-      )}
-      {roles.length > 0 && (
-        <section aria-label="Roles" className={classes.roles}>
-          <SectionHead title="Roles" />
-          <RoleMatrix roles={toMatrixRoles(roles)} groups={[{ rights: toMatrixRows(roles) }]} />
-        </section>
-      )}
       {question && (
         <StaffDialog question={question} roles={roles} onClose={() => setQuestion(null)} />
       )}
-    </div>
+      {isShowingRoles && <RolesModal roles={roles} onClose={() => setShowingRoles(false)} />}
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import type { AdminUser } from "@devguild/schemas/admin-users";
+import type { AdminUser, AdminUsersQuery } from "@devguild/schemas/admin-users";
 import { ADMIN_ROLES, type AdminRole } from "@devguild/schemas/constants/accounts";
 import { ADMIN_ROLE_IDS, ADMIN_ROLE_LABELS } from "@devguild/schemas/constants/admin-users";
-import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 
+import { containsWords } from "../../db/conditions.ts";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
@@ -33,7 +34,7 @@ const selectStaff = (db: Db, condition?: SQL) =>
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.user_id))
     .where(and(eq(accounts.type, "admin"), ne(accounts.status, "deleted"), condition))
-    .orderBy(asc(sql`lower(${fullName})`), asc(accounts.id));
+    .$dynamic();
 
 const instantIf = (isPending: boolean, text: string | null) =>
   isPending && text !== null ? new Date(text).toISOString() : null;
@@ -56,8 +57,28 @@ const toAdminUser = ({
   };
 };
 
-/** Lists the staff and who is invited, by name. */
-export const listStaff = async (db: Db) => (await selectStaff(db)).map(toAdminUser);
+const STATUS_CONDITIONS = {
+  pending: eq(accounts.status, "invited"),
+  active: ne(accounts.status, "invited"),
+};
+
+const matches = ({ search, roles, statuses }: AdminUsersQuery) =>
+  and(
+    containsWords(sql`${fullName} || ' ' || ${users.email}`, search),
+    roles.length > 0 ? inArray(accounts.role, roles) : undefined,
+    or(...statuses.map((status) => STATUS_CONDITIONS[status])),
+  );
+
+const ORDERS = { name: sql`lower(${fullName})`, last_login_at: users.last_login_at };
+
+/** Lists the staff and who is invited. */
+export const listStaff = async (db: Db, query: AdminUsersQuery) => {
+  const rows = await selectStaff(db, matches(query)).orderBy(
+    sql`${ORDERS[query.order_by]} ${sql.raw(query.order_by_direction)} nulls last`,
+    asc(accounts.id),
+  );
+  return rows.map(toAdminUser);
+};
 
 /** Finds a member of staff by the account's id. */
 export const findStaff = async (db: Db, id: number) => {

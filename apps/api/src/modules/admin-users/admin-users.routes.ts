@@ -1,6 +1,8 @@
 import { contract } from "@devguild/contract/contract";
 
+import { toBatch, toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
+import { recordExport } from "../audit/audit.commands.ts";
 import {
   adminUserSnapshot,
   inviteStaff,
@@ -9,11 +11,19 @@ import {
   updateStaff,
 } from "./admin-users.commands.ts";
 import { listAdminRoles, listStaff } from "./admin-users.queries.ts";
+import { STAFF_HEAD, toStaffCells } from "./staff-csv.policy.ts";
 
 export const adminUserRoutes = implement(
   contract.adminUsers,
   {
-    list: async ({ db }) => ({ data: await listStaff(db) }),
+    list: async ({ db, query }) => ({ data: await listStaff(db, query) }),
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "staff");
+      return {
+        name: "staff.csv",
+        body: toCsv(STAFF_HEAD, toBatch(await listStaff(db, query)), toStaffCells),
+      };
+    },
     roles: async () => ({ data: listAdminRoles() }),
     invite: async ({ db, viewer, body }) => ({ data: await inviteStaff(db, viewer, body) }),
     update: async ({ db, viewer, params, body }) => ({

@@ -13,6 +13,10 @@ export const adminUserSamples = defineSamples(contract.adminUsers, {
     may: ["superAdmin"],
     manyRows: { makeRow: (world) => givenStaff(world), reads: [{ as: "superAdmin" }] },
   },
+  csv: {
+    may: ["superAdmin"],
+    sample: () => ({ query: { search: "ada", roles: ["support"], order_by: "last_login_at" } }),
+  },
   roles: { may: ["superAdmin"] },
   invite: {
     may: ["superAdmin"],

@@ -1,5 +1,5 @@
 import { contract } from "@devguild/contract/contract";
-import type { BodyInput } from "@devguild/contract/endpoint";
+import type { BodyInput, QueryInput } from "@devguild/contract/endpoint";
 import { ADMIN_ROLE_NAMES } from "@devguild/schemas/constants/accounts";
 import { ADMIN_ROLE_IDS, ADMIN_USER_MESSAGES } from "@devguild/schemas/constants/admin-users";
 import { and, eq } from "drizzle-orm";
@@ -61,6 +61,34 @@ describe("the staff", () => {
       invited_until: null,
       mfa_methods: [],
     });
+  });
+
+  test("are filtered by name, address, role and status, and sorted, also as a spreadsheet", async () => {
+    const { userId } = await given.admin("content-editor", {
+      first_name: "=Zelda",
+      last_name: "Zimmer",
+    });
+    const invited = (await invite()).body.data;
+    const listed = async (query: QueryInput<typeof calls.list>) =>
+      (await api.call(calls.list, { query }, leonie)).body.data.map(({ user_id: id }) => id);
+    const { user_id: invitedId, email } = invited;
+    expect(await listed({ search: "zimmer zelda" })).toEqual([userId]);
+    expect(await listed({ search: email })).toEqual([invitedId]);
+    expect(await listed({ roles: ["content-editor"] })).toEqual([userId]);
+    expect(await listed({ statuses: ["pending"] })).toContain(invitedId);
+    expect(await listed({ statuses: ["active"] })).not.toContain(invitedId);
+    const byLogin = await listed({ order_by: "last_login_at", order_by_direction: "desc" });
+    expect(byLogin[0]).toBe(userId);
+    const path =
+      "/admin/admin-users/csv?roles=content-editor&roles=talent-manager&order_by=last_login_at";
+    const rows = String((await api.send("GET", path, leonie)).json)
+      .split("\r\n")
+      .slice(1, -1);
+    expect(rows[0]).toContain(",'=Zelda Zimmer,");
+    expect(rows[0]).toMatch(/,Content editor,Active,,20[\d-]+T[\d:.]+Z$/);
+    expect(rows[1]).toContain(`,${email},Talent manager,Invited,,`);
+    const entries = await api.db.select().from(auditLog).where(eq(auditLog.action, "export.staff"));
+    expect(entries).toMatchObject([{ user_id: leonie.userId }]);
   });
 
   test("have one of five roles", async () => {

@@ -43,12 +43,14 @@ type ExportedList =
   | "companies"
   | "deleted-accounts"
   | "developers"
+  | "events"
   | "industries"
   | "job-listings"
   | "jobs"
   | "live-events"
   | "registrations"
   | "skills"
+  | "staff"
   | "videos";
 
 /** Records that staff downloaded a list; a file has no number, so the entry is found by who did it. */

@@ -1,6 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 
-import { toCsv } from "../../http/csv.ts";
+import { toBatch, toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound } from "../../http/problems.ts";
 import { findCompanyBase } from "../companies/companies.queries.ts";
@@ -13,10 +13,6 @@ import { listShownCampaigns } from "./shown-campaigns.queries.ts";
 type Sites = { urls: { site: string } };
 
 const getSurroundings = ({ urls }: Sites) => ({ siteUrl: urls.site, now: new Date() });
-
-async function* toBatch<Row>(rows: Row[]) {
-  yield rows;
-}
 
 export const campaignRoutes = implement(
   contract.campaigns,

@@ -1,10 +1,16 @@
-import type { AdminEvent, AdminEventsQuery, Event } from "@devguild/schemas/events";
+import type {
+  AdminEvent,
+  AdminEventsFilter,
+  AdminEventsQuery,
+  Event,
+} from "@devguild/schemas/events";
 import type { EventType } from "@devguild/schemas/constants/live-events";
 import type { Conference } from "@devguild/schemas/site-data";
-import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 
 import { containsWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
+import { inBatchesById } from "../../db/in-batches.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { eventHomepages } from "../event-homepages/event-homepages.tables.ts";
 import { partnerships } from "../partnerships/partnerships.tables.ts";
@@ -91,24 +97,45 @@ export const findAdminEvent = async (db: Db, id: number): Promise<AdminEvent | n
   return row ? toEvent(row) : null;
 };
 
-/** Lists a page of events, the next one first and past ones last, and the total; two queries. */
-export const listAdminEvents = async (
-  db: Db,
-  { search, period, audience, page, per_page }: AdminEventsQuery,
-): Promise<{ rows: AdminEvent[]; total: number }> => {
-  const found = and(
+const matches = ({ search, period, audience }: AdminEventsFilter) =>
+  and(
     containsWords(sql`${events.name} || ' ' || coalesce(${events.city}, '')`, search),
     period === undefined ? undefined : period === "past" ? isOver : sql`not ${isOver}`,
     audience === undefined ? undefined : eq(events.audience, audience),
   );
+
+const ORDER = [
+  sql`${isOver}`,
+  sql`case when ${isOver} then current_date - ${events.starts_on} else ${events.starts_on} - current_date end`,
+  asc(events.id),
+];
+
+/** Lists a page of events, the next one first and past ones last, and the total; two queries. */
+export const listAdminEvents = async (
+  db: Db,
+  { page, per_page, ...filter }: AdminEventsQuery,
+): Promise<{ rows: AdminEvent[]; total: number }> => {
+  const found = matches(filter);
   const rows = await selectForStaff(db)
     .where(found)
-    .orderBy(
-      sql`${isOver}`,
-      sql`case when ${isOver} then current_date - ${events.starts_on} else ${events.starts_on} - current_date end`,
-      asc(events.id),
-    )
+    .orderBy(...ORDER)
     .limit(per_page)
     .offset((page - 1) * per_page);
   return { rows: rows.map((row) => toEvent(row)), total: await db.$count(events, found) };
 };
+
+/** Reads the events that match in batches, in the list's order. */
+export async function* readAdminEvents(
+  db: Db,
+  filter: AdminEventsFilter,
+): AsyncGenerator<AdminEvent[]> {
+  const ordered = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(matches(filter))
+    .orderBy(...ORDER);
+  yield* inBatchesById(ordered, async (ids) => {
+    const rows = await selectForStaff(db).where(inArray(events.id, ids));
+    return rows.map((row) => toEvent(row));
+  });
+}

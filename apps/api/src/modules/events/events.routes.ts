@@ -1,11 +1,14 @@
 import { contract } from "@devguild/contract/contract";
 
+import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { recordExport } from "../audit/audit.commands.ts";
 import { listEventSessions } from "./event-sessions.queries.ts";
 import { createEvent, eventSnapshot, updateEvent } from "./events.commands.ts";
-import { findAdminEvent, listAdminEvents } from "./events.queries.ts";
+import { EVENTS_HEAD, toEventCells } from "./events-csv.policy.ts";
+import { findAdminEvent, listAdminEvents, readAdminEvents } from "./events.queries.ts";
 
 export const eventRoutes = implement(
   contract.events,
@@ -16,6 +19,13 @@ export const eventRoutes = implement(
     list: async ({ db, query }) => {
       const { rows, total } = await listAdminEvents(db, query);
       return { data: rows, meta: toListMeta(query, total) };
+    },
+    csv: async ({ db, viewer, query }) => {
+      await recordExport(db, viewer, "events");
+      return {
+        name: "events.csv",
+        body: toCsv(EVENTS_HEAD, readAdminEvents(db, query), toEventCells),
+      };
     },
     details: async ({ db, params }) => ({
       data: (await findAdminEvent(db, params.id)) ?? notFound(),

@@ -32,6 +32,10 @@ export const eventSamples = defineSamples(contract.events, {
     sample: sessionIn,
     manyRows: { reads: [{ as: "owner", input: sessionIn }] },
   },
+  csv: {
+    may: ["superAdmin", "contentEditor"],
+    sample: () => ({ query: { search: "congress", period: "upcoming", audience: "developers" } }),
+  },
   list: {
     may: ["superAdmin", "contentEditor"],
     sample: () => ({

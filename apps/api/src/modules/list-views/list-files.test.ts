@@ -109,6 +109,8 @@ describe("in the order of the list", () => {
       given.categoryPage({ title: `Sorted ${letter}`, total_jobs: letter.charCodeAt(0) }),
     articles: (letter) => given.article({ title: `Sorted ${letter}` }),
     liveEvents: (letter) => given.liveEvent({ title: `Sorted ${letter}` }),
+    events: (letter) =>
+      given.conference({ name: `Sorted ${letter}`, inDays: letter.charCodeAt(0) }),
     videos: (letter) => given.video({ title: `Sorted ${letter}` }),
     listings: (letter) =>
       given.listing({
@@ -125,6 +127,7 @@ describe("in the order of the list", () => {
     ["pages", "/page-inventory", "search=sorted&order_dir=asc"],
     ["articles", "/admin/magazine", "search=sorted&order_by=title&order_by_direction=desc"],
     ["liveEvents", "/admin/live-events", "search=sorted&order_by=title&order_by_direction=desc"],
+    ["events", "/admin/events", "search=sorted"],
     ["videos", "/admin/videos", "metadata=sorted&order_by=title&order_by_direction=desc"],
     ["listings", "/admin/job-listings", "search=sorted"],
   ])("%s", async (rows, path, query) => {
@@ -140,6 +143,7 @@ describe("in the order of the list", () => {
 
 test.each([
   ["live-events", contract.adminLiveEvents.csv, "support"],
+  ["events", contract.events.csv, "support"],
   ["job-listings", contract.jobListings.csv, "content-editor"],
   ["articles", contract.adminMagazine.csv, "support"],
   ["jobs", contract.adminJobs.csv, "content-editor"],
