@@ -2,6 +2,7 @@ import {
   adminCompaniesCsvQuery,
   adminCompaniesQuery,
   adminCompany,
+  companyRecordCounts,
 } from "@devguild/schemas/companies";
 import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
 import { z } from "zod";
@@ -25,6 +26,14 @@ export const adminCompanies = {
     query: adminCompaniesCsvQuery,
     file: "text/csv",
     answer: { 200: null },
+  }),
+  recordCounts: endpoint({
+    method: "GET",
+    path: "/admin/companies/:id/record-counts",
+    summary: "How many open ads, candidates, users and other records a company has",
+    access: [admin("admin.view-company-profile")],
+    answer: { 200: dataOf(companyRecordCounts) },
+    errors: [404],
   }),
   assigned: endpoint({
     method: "GET",

@@ -66,3 +66,16 @@ export const adminCompany = z.object({
   created_at: instant,
 });
 export type AdminCompany = z.infer<typeof adminCompany>;
+
+/** How many records belong to a company. */
+export const companyRecordCounts = z.object({
+  open_jobs: z.int(),
+  /** Applications to its ads, those that only staff see included. */
+  candidates: z.int(),
+  stories: z.int(),
+  campaigns: z.int(),
+  partnerships: z.int(),
+  users: z.int(),
+  unpaid_invoices: z.int(),
+});
+export type CompanyRecordCounts = z.infer<typeof companyRecordCounts>;

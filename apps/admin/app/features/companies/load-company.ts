@@ -19,7 +19,11 @@ export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
   if (id === null) throw notFound();
   const call = { params: { id } };
   try {
-    const { data: company } = await queries.fetchQuery(api.companies.baseInfo.options(call));
+    const [{ data: company }] = await Promise.all([
+      queries.fetchQuery(api.companies.baseInfo.options(call)),
+      // Without them, the head has no counts.
+      queries.prefetchQuery(api.adminCompanies.recordCounts.options(call)),
+    ]);
     return { company };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;

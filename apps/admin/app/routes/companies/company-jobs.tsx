@@ -15,13 +15,8 @@ import { useQuery } from "@tanstack/react-query";
 
 import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { ViewOnlyNotice } from "@devguild/company-ui/view-only-notice";
-import { useCurrentUser } from "@devguild/session/use-current-user";
 import { LinkButton } from "@devguild/design-system/link-button";
-import {
-  companyFiguresPath,
-  companyJobsPath,
-  editJobPath,
-} from "../../features/companies/company-addresses.ts";
+import { companyFiguresPath, companyJobsPath } from "../../features/companies/company-addresses.ts";
 import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany, notFound } from "../../features/companies/load-company.ts";
 import { ScreenTitle } from "../../features/companies/screen-title.tsx";
@@ -59,7 +54,6 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
   const postings = useQuery(api.postings.list.options(toJobsCall(company.id, filter, state.page)));
   const counts = postings.data?.counts;
   const all = companyJobsPath(company.id);
-  const canEdit = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   return (
     <StaffViewer permission="admin.edit-company-jobs">
       <TableScreen
@@ -70,16 +64,9 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
             <ScreenTitle
               title="Jobs"
               action={
-                <>
-                  <LinkButton size="sm" to={companyFiguresPath(company.id)}>
-                    Figures
-                  </LinkButton>
-                  {canEdit && (
-                    <LinkButton size="sm" variant="primary" to={editJobPath(company.id, "new")}>
-                      Post a job
-                    </LinkButton>
-                  )}
-                </>
+                <LinkButton size="sm" to={companyFiguresPath(company.id)}>
+                  Figures
+                </LinkButton>
               }
             />
             <Tabs

@@ -23,6 +23,7 @@ export const adminCompanySamples = defineSamples(contract.adminCompanies, {
     may: companyStaff,
     sample: () => ({ query: { search: "a", status: "1", membership_type: "none" } }),
   },
+  recordCounts: { may: companyStaff, sample: ({ company }) => ({ params: { id: company.id } }) },
   assigned: { may: companyStaff, manyRows: { reads: [{ as: "superAdmin" }] } },
   options: { may: companyStaff },
 });
