@@ -1,6 +1,5 @@
 import { Breadcrumbs } from "@devguild/design-system/breadcrumbs";
 import { Button } from "@devguild/design-system/button";
-import { LinkButton } from "@devguild/design-system/link-button";
 import { JobStatusBadge } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { JobFigures } from "@devguild/schemas/job-figures";
@@ -13,6 +12,7 @@ import type { PostingLinks } from "../postings/posting-links.ts";
 import { PostingMenu } from "../postings/posting-menu.tsx";
 import { isInstant, usePostingActions } from "../postings/use-posting-actions.ts";
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
+import { EditingLink } from "../viewer/editing-link.tsx";
 import { Editing } from "../viewer/editing.tsx";
 import { ScreenHead } from "../viewer/screen-head.tsx";
 import { JOB_FIGURES } from "./figures-address.ts";
@@ -67,7 +67,7 @@ export function JobPageHead(props: Props) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<PostingQuestion | null>(null);
   const runAction = usePostingActions(companyId);
-  const { audience, viewOnly } = useCompanyViewer();
+  const { audience } = useCompanyViewer();
   const actions = listPostingActions(job, audience);
   const title = job.title || "Untitled job";
   return (
@@ -86,12 +86,10 @@ export function JobPageHead(props: Props) {
                 </Button>
               </Editing>
             )}
-            {viewOnly === null && actions.includes("repost") && (
-              <LinkButton to={links.repost(job.id)}>Repost</LinkButton>
+            {actions.includes("repost") && (
+              <EditingLink to={links.repost(job.id)}>Repost</EditingLink>
             )}
-            {viewOnly === null && actions.includes("edit") && (
-              <LinkButton to={links.edit(job.id)}>Edit ad</LinkButton>
-            )}
+            {actions.includes("edit") && <EditingLink to={links.edit(job.id)}>Edit ad</EditingLink>}
             <PostingMenu
               posting={job}
               links={links}

@@ -6,6 +6,7 @@ import { RelativeTime } from "@devguild/design-system/relative-time";
 import type { CompanyUser } from "@devguild/schemas/company-users";
 import { type CompanyUserStatus, ROLE_LABELS } from "@devguild/schemas/constants/company-users";
 
+import { Editing } from "../viewer/editing.tsx";
 import classes from "./users-screen.module.css";
 
 export const STATUS_LABELS: Record<CompanyUserStatus, string> = {
@@ -30,9 +31,11 @@ function UserStatus({ user, onResend }: { user: CompanyUser; onResend: Resend })
     <div className={classes.expired}>
       <Badge tone="warn">Expired</Badge>
       {onResend && (
-        <Button size="sm" variant="subtle" onClick={() => onResend(user)}>
-          Send again<span className="visually-hidden"> to {name}</span>
-        </Button>
+        <Editing>
+          <Button size="sm" variant="subtle" onClick={() => onResend(user)}>
+            Send again<span className="visually-hidden"> to {name}</span>
+          </Button>
+        </Editing>
       )}
     </div>
   );

@@ -14,6 +14,7 @@ import {
   IconUserOff,
 } from "@tabler/icons-react";
 
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { listUserActions, type UserAction, type UsersViewer } from "./user-actions.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -37,6 +38,7 @@ type Props = {
 
 /** The way to what a user changed, and the actions for them. */
 export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
+  const isViewOnly = useCompanyViewer().viewOnly !== null;
   const actions = listUserActions(user, viewer);
   if (user.status === "invited" && actions.length === 0) return null;
   const own = actions.filter((action) => action !== "remove");
@@ -49,7 +51,12 @@ export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
       {own.map((action) => {
         const { label, Icon } = LABELS[action];
         return (
-          <MenuItem key={action} icon={<Icon {...ICON} />} onSelect={() => onAct(action)}>
+          <MenuItem
+            key={action}
+            icon={<Icon {...ICON} />}
+            disabled={isViewOnly}
+            onSelect={() => onAct(action)}
+          >
             {label}
           </MenuItem>
         );
@@ -62,7 +69,12 @@ export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
       {actions.includes("remove") && (
         <>
           <MenuDivider />
-          <MenuItem danger icon={<IconTrash {...ICON} />} onSelect={() => onAct("remove")}>
+          <MenuItem
+            danger
+            icon={<IconTrash {...ICON} />}
+            disabled={isViewOnly}
+            onSelect={() => onAct("remove")}
+          >
             {user.status === "invited" ? "Withdraw invitation" : "Remove"}
           </MenuItem>
         </>

@@ -17,6 +17,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 
 import { RecentChanges } from "../audit-trail/recent-changes.tsx";
+import { Editing } from "../viewer/editing.tsx";
 import { CompanyRoles } from "./company-roles.tsx";
 import { describeUsers } from "./describe-users.ts";
 
@@ -60,13 +61,15 @@ export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Pro
   const close = () => setQuestion(null);
   const title = page ? describeUsers(page.counts) : "Users";
   const action = viewer.canEdit && (
-    <Button
-      variant="primary"
-      icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
-      onClick={() => setQuestion({ action: "invite" })}
-    >
-      Invite someone
-    </Button>
+    <Editing>
+      <Button
+        variant="primary"
+        icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+        onClick={() => setQuestion({ action: "invite" })}
+      >
+        Invite someone
+      </Button>
+    </Editing>
   );
   return (
     <div className={renderHead ? classes.page : `content ${classes.page}`}>

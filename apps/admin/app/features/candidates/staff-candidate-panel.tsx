@@ -1,10 +1,11 @@
 import { CandidateMoves } from "@devguild/company-ui/candidate-moves";
 import { CandidatePanel } from "@devguild/company-ui/candidate-panel";
+import { Editing } from "@devguild/company-ui/editing";
+import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { useMoveAsStaff } from "@devguild/company-ui/use-move-as-staff";
 import { useMoves } from "@devguild/company-ui/use-moves";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { useCurrentUser } from "@devguild/session/use-current-user";
 
 type Props = {
   candidate: Candidate;
@@ -21,7 +22,6 @@ type Props = {
  * as key.
  */
 export function StaffCandidatePanel({ candidate, companyId, job, place, total, onClose }: Props) {
-  const canMove = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
   const jobOfCompany = { companyId, jobId: job.id };
   const moving = useMoveAsStaff(jobOfCompany);
   const { choose, dialogs, ...state } = useMoves(moving);
@@ -34,9 +34,16 @@ export function StaffCandidatePanel({ candidate, companyId, job, place, total, o
         wantedSkills={job.skills}
         place={place > 0 ? `${place} of ${total}` : ""}
         moves={
-          canMove && (
-            <CandidateMoves candidate={candidate} rules={moving.rules} onMove={choose} {...state} />
-          )
+          <StaffViewer permission="admin.edit-company-jobs">
+            <Editing>
+              <CandidateMoves
+                candidate={candidate}
+                rules={moving.rules}
+                onMove={choose}
+                {...state}
+              />
+            </Editing>
+          </StaffViewer>
         }
         answersTo={null}
         onClose={onClose}

@@ -1,20 +1,16 @@
-import { Button } from "@devguild/design-system/button";
-import { LinkButton } from "@devguild/design-system/link-button";
-
-import { usePermitted } from "../frame/use-permitted.ts";
+import { PermittedLinkButton } from "../frame/permitted-link-button.tsx";
 import { eventSessionPath } from "./event-addresses.ts";
 
-/** Leads to a new session of an event; without the permission for it, it is off and says so. */
+/** Leads to a new session of an event. */
 export function AddSessionButton({ eventId, size }: { eventId: number; size?: "sm" }) {
-  const permitted = usePermitted("admin.edit-live-events");
-  const label = "Add a session";
-  return "disabled" in permitted ? (
-    <Button variant="primary" size={size} {...permitted}>
-      {label}
-    </Button>
-  ) : (
-    <LinkButton variant="primary" size={size} to={eventSessionPath(eventId, "new")}>
-      {label}
-    </LinkButton>
+  return (
+    <PermittedLinkButton
+      permission="admin.edit-live-events"
+      variant="primary"
+      size={size}
+      to={eventSessionPath(eventId, "new")}
+    >
+      Add a session
+    </PermittedLinkButton>
   );
 }

@@ -94,7 +94,8 @@ export function EventMenu({ event, menu, sections }: Props) {
               name={item.title}
               isFirst={index === 0}
               isLast={index === menu.length - 1}
-              onMove={permitted.disabled ? undefined : (by) => move.mutate({ id: item.id, by })}
+              onMove={(by) => move.mutate({ id: item.id, by })}
+              permitted={permitted}
               end={
                 <IconButton
                   size="sm"

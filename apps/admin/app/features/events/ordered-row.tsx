@@ -13,8 +13,10 @@ type Props = {
   children: ReactNode;
   isFirst: boolean;
   isLast: boolean;
-  /** Undefined without permission. */
+  /** Undefined if the order doesn't matter. */
   onMove: ((by: -1 | 1) => void) | undefined;
+  /** Why it can't be moved, as `usePermitted` says it. */
+  permitted?: { disabled?: boolean; title?: string };
   /** After the buttons: more of them. */
   end?: ReactNode;
   /** Below the row while it is open. */
@@ -31,6 +33,7 @@ export function OrderedRow({
   isFirst,
   isLast,
   onMove,
+  permitted,
   end,
   details,
   isCurrent = false,
@@ -58,6 +61,7 @@ export function OrderedRow({
               icon={<IconArrowUp {...ICON} />}
               disabled={isFirst}
               onClick={() => onMove(-1)}
+              {...permitted}
             />
             <IconButton
               size="sm"
@@ -65,6 +69,7 @@ export function OrderedRow({
               icon={<IconArrowDown {...ICON} />}
               disabled={isLast}
               onClick={() => onMove(1)}
+              {...permitted}
             />
           </>
         )}

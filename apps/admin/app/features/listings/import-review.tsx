@@ -12,6 +12,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useAction } from "../frame/use-action.ts";
+import { usePermitted } from "../frame/use-permitted.ts";
 import { describeImport, isOpen, pollWhileOpen } from "./describe-import.ts";
 import { ImportChanges } from "./import-changes.tsx";
 import { ImportResult } from "./import-result.tsx";
@@ -25,7 +26,6 @@ type Props = {
   /** The source, if this is its latest import. */
   source: ListingSource | undefined;
   address: ImportAddress;
-  mayEdit: boolean;
 };
 
 const describeFound = (run: ListingImport) =>
@@ -37,7 +37,8 @@ const describeFound = (run: ListingImport) =>
     .join(" ");
 
 /** What an import would change or is changing, with its decision. */
-export function ImportReview({ id, source, address, mayEdit }: Props) {
+export function ImportReview({ id, source, address }: Props) {
+  const permitted = usePermitted("admin.edit-company-jobs");
   const queries = useQueryClient();
   const [isClosing, setClosing] = useState(false);
   const params = { id };
@@ -80,9 +81,13 @@ export function ImportReview({ id, source, address, mayEdit }: Props) {
           {[source?.name, isReview ? "dry run" : "import"].filter(Boolean).join(", ")}
         </Heading>
         <Status tone={tone}>{text}</Status>
-        {mayEdit && isOpen(run) && (
+        {isOpen(run) && (
           <div className={classes.actions}>
-            <Button loading={stopping.isPending} onClick={() => stopping.mutate(undefined)}>
+            <Button
+              loading={stopping.isPending}
+              onClick={() => stopping.mutate(undefined)}
+              {...permitted}
+            >
               {isReview ? "Discard" : "Stop"}
             </Button>
             {isReview && (
@@ -90,6 +95,7 @@ export function ImportReview({ id, source, address, mayEdit }: Props) {
                 variant="primary"
                 loading={applying.isPending}
                 onClick={() => applying.mutate(undefined)}
+                {...permitted}
               >
                 {run.total === 0 ? "Apply" : `Apply ${pluralize(run.total, "change")}`}
               </Button>
@@ -103,9 +109,9 @@ export function ImportReview({ id, source, address, mayEdit }: Props) {
         {run.problem !== null && (
           <Notice tone="warn">
             {run.problem}
-            {mayEdit && run.refused > 0 && (
+            {run.refused > 0 && (
               <div className={classes.refused}>
-                <Button size="sm" onClick={() => setClosing(true)}>
+                <Button size="sm" onClick={() => setClosing(true)} {...permitted}>
                   Close {formatCount(run.refused)} anyway
                 </Button>
               </div>
@@ -114,7 +120,7 @@ export function ImportReview({ id, source, address, mayEdit }: Props) {
         )}
       </div>
       {run.state !== "reading" && run.state !== "failed" && (
-        <ImportChanges run={run} address={address} mayDecide={mayEdit && isReview} />
+        <ImportChanges run={run} address={address} mayDecide={!permitted.disabled && isReview} />
       )}
       {isClosing && (
         <CloseAnywayModal run={run} refresh={refresh} onClose={() => setClosing(false)} />

@@ -3,6 +3,7 @@ import { Menu, MenuItem } from "@devguild/design-system/menu";
 import type { ListingSource } from "@devguild/schemas/job-listings";
 import { IconDots, IconPencil, IconRefresh } from "@tabler/icons-react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import { isOpen } from "./describe-import.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -11,10 +12,16 @@ type Props = { source: ListingSource; onImport: () => void; onEdit: () => void }
 
 /** The actions for a source; an uploaded file can't be read again. */
 export function SourceMenu({ source, onImport, onEdit }: Props) {
+  const permitted = usePermitted("admin.edit-company-jobs");
   return (
     <Menu
       trigger={
-        <IconButton size="sm" label={`Actions: ${source.name}`} icon={<IconDots {...ICON} />} />
+        <IconButton
+          size="sm"
+          label={`Actions: ${source.name}`}
+          icon={<IconDots {...ICON} />}
+          {...permitted}
+        />
       }
     >
       {source.address !== "" && (

@@ -15,12 +15,11 @@ const SourceModal = lazyComponent(() => import("./source-modal.tsx"));
 type Props = {
   /** Undefined until the first response. */
   sources: readonly ListingSource[] | undefined;
-  mayEdit: boolean;
   onStarted: (importId: number) => void;
 };
 
 /** The sources of listings with their latest imports, and what can be done with each. */
-export function SourceTable({ sources, mayEdit, onStarted }: Props) {
+export function SourceTable({ sources, onStarted }: Props) {
   const queries = useQueryClient();
   const [edited, setEdited] = useState<ListingSource | null>(null);
   const importing = useAction({
@@ -48,7 +47,7 @@ export function SourceTable({ sources, mayEdit, onStarted }: Props) {
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         loadingRows={sources ? undefined : 4}
-        {...(mayEdit && { renderActions })}
+        renderActions={renderActions}
         empty={
           <EmptyState title="No sources yet">Import a job board, a feed or a file.</EmptyState>
         }

@@ -1,5 +1,4 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
-import { LinkButton } from "@devguild/design-system/link-button";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
@@ -8,6 +7,7 @@ import type { AdminSession } from "@devguild/schemas/live-sessions";
 import { useState } from "react";
 
 import { Box } from "../developers/box.tsx";
+import { PermittedLinkButton } from "../frame/permitted-link-button.tsx";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { ConflictRows } from "./conflict-rows.tsx";
 import { createSessionPath, editSessionPath } from "./live-event-addresses.ts";
@@ -41,9 +41,13 @@ export function ProgrammeBox({ event, sessions }: Props) {
         <EmptyState
           title="No sessions yet"
           actions={
-            <LinkButton variant="primary" to={createSessionPath(event.id)}>
+            <PermittedLinkButton
+              permission="admin.edit-live-events"
+              variant="primary"
+              to={createSessionPath(event.id)}
+            >
               Add a session
-            </LinkButton>
+            </PermittedLinkButton>
           }
         >
           Sessions you publish appear on the event’s page.

@@ -1,6 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import type { AdminPermission } from "@devguild/schemas/constants/accounts";
-import { useCurrentUser } from "@devguild/session/use-current-user";
+
+import { usePermitted } from "../frame/use-permitted.ts";
 
 type Props = {
   /** Whose row it is in. */
@@ -12,14 +13,9 @@ type Props = {
 
 /** The button that restores a row; without the permission it is off and says why. */
 export function RestoreButton({ name, permission, onClick }: Props) {
-  const mayRestore = useCurrentUser()?.permissions.includes(permission) ?? false;
+  const permitted = usePermitted(permission);
   return (
-    <Button
-      size="sm"
-      disabled={!mayRestore}
-      title={mayRestore ? undefined : "Your role can’t restore this."}
-      onClick={onClick}
-    >
+    <Button size="sm" onClick={onClick} {...permitted}>
       Restore<span className="visually-hidden"> {name}</span>
     </Button>
   );

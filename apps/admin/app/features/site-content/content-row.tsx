@@ -26,7 +26,8 @@ export function ContentRow({ name, hidden, children, order, onEdit, onDelete }: 
       name={name}
       isFirst={order?.isFirst ?? true}
       isLast={order?.isLast ?? true}
-      onMove={permitted.disabled ? undefined : order?.onMove}
+      onMove={order?.onMove}
+      permitted={permitted}
       end={
         <IconButton
           size="sm"

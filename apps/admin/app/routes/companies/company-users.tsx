@@ -1,6 +1,8 @@
 import { toRecentCall } from "@devguild/company-ui/audit-address";
+import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { toUsersCall, USER_LIST } from "@devguild/company-ui/user-address";
 import { UsersScreen } from "@devguild/company-ui/users-screen";
+import { ViewOnlyNotice } from "@devguild/company-ui/view-only-notice";
 import { readAddress } from "@devguild/session/addresses";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
@@ -40,19 +42,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CompanyUsers({ loaderData: { company } }: Route.ComponentProps) {
   const user = useCurrentUser();
   return (
-    <div className={page.page}>
-      <CompanyHead company={company} current={companyUsersPath(company.id)} />
-      <UsersScreen
-        key={company.id}
-        companyId={company.id}
-        viewer={{
-          userId: user?.id ?? 0,
-          canEdit: user?.permissions.includes("admin.edit-company-account") ?? false,
-          canTransfer: false,
-        }}
-        activityHref={companyActivityPath(company.id)}
-        renderHead={(title, action) => <ScreenTitle title={title} action={action} />}
-      />
-    </div>
+    <StaffViewer permission="admin.edit-company-account">
+      <div className={page.page}>
+        <CompanyHead company={company} current={companyUsersPath(company.id)} />
+        <ViewOnlyNotice />
+        <UsersScreen
+          key={company.id}
+          companyId={company.id}
+          viewer={{ userId: user?.id ?? 0, canEdit: true, canTransfer: false }}
+          activityHref={companyActivityPath(company.id)}
+          renderHead={(title, action) => <ScreenTitle title={title} action={action} />}
+        />
+      </div>
+    </StaffViewer>
   );
 }

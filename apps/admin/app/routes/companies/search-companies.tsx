@@ -2,7 +2,6 @@ import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
-import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,6 +17,7 @@ import {
 import { toRestoring } from "../../features/companies/restore-company.ts";
 import { useCompaniesBulk } from "../../features/companies/use-companies-bulk.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { usePermitted } from "../../features/frame/use-permitted.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
@@ -55,7 +55,7 @@ export default function SearchCompanies() {
   const bulk = useCompaniesBulk(list, companies.data?.data ?? []);
   const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
-  const mayCreate = useCurrentUser()?.permissions.includes("admin.edit-company-account");
+  const permitted = usePermitted("admin.edit-company-account");
   const [isCreating, setIsCreating] = useState(false);
   const [restoring, setRestoring] = useState<Restoring | null>(null);
   return (
@@ -90,11 +90,9 @@ export default function SearchCompanies() {
           refetch: companies.refetch,
         }}
         action={
-          mayCreate && (
-            <Button variant="primary" onClick={() => setIsCreating(true)}>
-              New company
-            </Button>
-          )
+          <Button variant="primary" onClick={() => setIsCreating(true)} {...permitted}>
+            New company
+          </Button>
         }
         csvHref={api.adminCompanies.csv.href({ query: toCompanyCsvQuery(list.settled) })}
         columns={COMPANY_COLUMNS}

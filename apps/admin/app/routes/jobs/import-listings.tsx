@@ -6,7 +6,6 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
-import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -15,6 +14,7 @@ import { useNavigate, useSearchParams } from "react-router";
 
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { usePermitted } from "../../features/frame/use-permitted.ts";
 import { ImportReview } from "../../features/listings/import-review.tsx";
 import {
   importPath,
@@ -37,7 +37,7 @@ export const loader = withQueries(async (loading) => {
 export const meta = () => screenMeta("Imported listings");
 
 export default function ImportListings() {
-  const mayEdit = useCurrentUser()?.permissions.includes("admin.edit-company-jobs") ?? false;
+  const permitted = usePermitted("admin.edit-company-jobs");
   const sources = useQuery(api.jobListings.sources.options());
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -65,18 +65,17 @@ export default function ImportListings() {
         actions={
           <>
             <LinkButton to={LISTINGS_PATH}>All listings</LinkButton>
-            {mayEdit && (
-              <>
-                <Button onClick={() => setAdding("file")}>Upload CSV or JSON</Button>
-                <Button
-                  variant="primary"
-                  icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                  onClick={() => setAdding("source")}
-                >
-                  New source
-                </Button>
-              </>
-            )}
+            <Button onClick={() => setAdding("file")} {...permitted}>
+              Upload CSV or JSON
+            </Button>
+            <Button
+              variant="primary"
+              icon={<IconPlus size={18} stroke={1.75} aria-hidden />}
+              onClick={() => setAdding("source")}
+              {...permitted}
+            >
+              New source
+            </Button>
           </>
         }
       />
@@ -95,7 +94,6 @@ export default function ImportListings() {
                 ? rows
                 : rows?.filter(({ company }) => company?.id === address.owner)
             }
-            mayEdit={mayEdit}
             onStarted={show}
           />
         </>
@@ -106,7 +104,6 @@ export default function ImportListings() {
           id={importId}
           source={rows?.find(({ latest }) => latest?.import_id === importId)}
           address={address}
-          mayEdit={mayEdit}
         />
       )}
       {adding === "file" && <UploadModal {...dialog} />}

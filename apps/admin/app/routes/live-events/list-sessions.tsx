@@ -8,6 +8,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
 import page from "../../features/frame/page.module.css";
+import { PermittedLinkButton } from "../../features/frame/permitted-link-button.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import {
   createSessionPath,
@@ -48,9 +49,14 @@ export default function ListSessions({ loaderData: { id } }: Route.ComponentProp
                 View page
               </LinkButton>
             )}
-            <LinkButton size="sm" variant="primary" to={createSessionPath(id)}>
+            <PermittedLinkButton
+              permission="admin.edit-live-events"
+              size="sm"
+              variant="primary"
+              to={createSessionPath(id)}
+            >
               Add a session
-            </LinkButton>
+            </PermittedLinkButton>
           </>
         }
       />

@@ -1,5 +1,4 @@
 import { api } from "@devguild/api-client/browser-api";
-import { LinkButton } from "@devguild/design-system/link-button";
 import {
   EVENT_TYPE_LABELS,
   LIVE_STATUS_STEPS,
@@ -8,6 +7,7 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 
+import { PermittedLinkButton } from "../../features/frame/permitted-link-button.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -67,9 +67,13 @@ export default function SearchLiveEvents() {
       }}
       csvHref={api.adminLiveEvents.csv.href({ query: toLiveEventsCsvQuery(list.settled) })}
       action={
-        <LinkButton variant="primary" to={CREATE_LIVE_EVENT_PATH}>
+        <PermittedLinkButton
+          permission="admin.edit-live-events"
+          variant="primary"
+          to={CREATE_LIVE_EVENT_PATH}
+        >
           New event
-        </LinkButton>
+        </PermittedLinkButton>
       }
       columns={LIVE_EVENT_COLUMNS}
       rowId={({ id }) => String(id)}

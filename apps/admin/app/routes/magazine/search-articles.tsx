@@ -8,6 +8,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { PermittedLinkButton } from "../../features/frame/permitted-link-button.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -74,9 +75,13 @@ export default function SearchArticles() {
         action={
           <>
             <LinkButton to={BYLINES_PATH}>Authors and categories</LinkButton>
-            <LinkButton variant="primary" to={CREATE_ARTICLE_PATH}>
+            <PermittedLinkButton
+              permission="admin.edit-magazine-content"
+              variant="primary"
+              to={CREATE_ARTICLE_PATH}
+            >
               New article
-            </LinkButton>
+            </PermittedLinkButton>
           </>
         }
         columns={ARTICLE_COLUMNS}

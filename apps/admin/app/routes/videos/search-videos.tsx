@@ -1,6 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import { growingList } from "@devguild/api-client/growing-list";
-import { LinkButton } from "@devguild/design-system/link-button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -8,6 +7,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { PermittedLinkButton } from "../../features/frame/permitted-link-button.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -71,10 +71,16 @@ export default function SearchVideos() {
         csvHref={api.adminVideos.csv.href({ query: toVideosQuery(list.settled) })}
         action={
           <>
-            <LinkButton to={IMPORT_VIDEOS_PATH}>Import</LinkButton>
-            <LinkButton variant="primary" to={CREATE_VIDEO_PATH}>
+            <PermittedLinkButton permission="admin.edit-videos" to={IMPORT_VIDEOS_PATH}>
+              Import
+            </PermittedLinkButton>
+            <PermittedLinkButton
+              permission="admin.edit-videos"
+              variant="primary"
+              to={CREATE_VIDEO_PATH}
+            >
               New video
-            </LinkButton>
+            </PermittedLinkButton>
           </>
         }
         columns={VIDEO_COLUMNS}
