@@ -1,6 +1,7 @@
 import {
   bulkAction,
   bulkActionBody,
+  candidateWaits,
   inboxCandidate,
   inboxCounts,
   inboxFilterQuery,
@@ -40,6 +41,14 @@ export const candidateInbox = {
       "The jobs, skills, locations and sources that a company's open candidates can be filtered by",
     access: readers,
     answer: { 200: dataOf(inboxOptions) },
+  }),
+  waits: endpoint({
+    method: "GET",
+    path: "/companies/:companyId/candidates/waits",
+    summary: "How long the open candidates that a filter finds have waited, and interviews take",
+    access: readers,
+    query: inboxFilterQuery,
+    answer: { 200: dataOf(candidateWaits) },
   }),
   one: endpoint({
     method: "GET",

@@ -152,6 +152,8 @@ export const candidate = z.object({
   match_user_state: z.string(),
   match_user_state_date: instant,
   applied_at: instant,
+  /** Since when the candidate has heard nothing from the company. */
+  waiting_since: instant,
   match_points: z.number(),
   match_text: z.string(),
   cover_letter: z.string(),

@@ -114,16 +114,22 @@ export const openedCandidate = candidate.extend({
 export type OpenedCandidate = z.infer<typeof openedCandidate>;
 
 /**
- * What the candidates of a company can be filtered by, with the number of open candidates; and how many
- * days interviews usually take there, null before there were any.
+ * How long open candidates have waited: the middle one of each status, since when. And how many days
+ * interviews usually take at the company, null before there were any.
  */
+export const candidateWaits = z.object({
+  medians: z.array(z.object({ status, since: instant })),
+  interview_days: z.number().nullable(),
+});
+export type CandidateWaits = z.infer<typeof candidateWaits>;
+
+/** What the candidates of a company can be filtered by, with the number of open candidates. */
 export const inboxOptions = z.object({
   jobs: z.array(z.object({ id, title: z.string(), count: z.number().int() })),
   skills: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
   /** Cities, with their country, and countries. */
   locations: z.array(z.object({ id, name: z.string(), count: z.number().int() })),
   sources: z.array(z.object({ source: z.string(), count: z.number().int() })),
-  median_interview_days: z.number().nullable(),
 });
 export type InboxOptions = z.infer<typeof inboxOptions>;
 

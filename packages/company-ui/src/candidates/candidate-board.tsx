@@ -1,6 +1,7 @@
 import { CandidateCard } from "@devguild/design-system/candidate-card";
 import { useNow } from "@devguild/design-system/relative-time";
 import type { Candidate } from "@devguild/schemas/applications";
+import type { CandidateWaits } from "@devguild/schemas/candidate-inbox";
 import { formatResidence } from "@devguild/schemas/formats";
 import { IconMessage } from "@tabler/icons-react";
 
@@ -18,6 +19,10 @@ type Props = ViewControl & {
   columns: readonly CandidateColumn[];
   open: Candidate | null;
   wantedSkills: readonly { id: number; name: string }[];
+  /** Since when the middle candidate of a status has waited. */
+  medians: CandidateWaits["medians"];
+  /** How long interviews usually take at the company; null if nobody knows yet. */
+  medianInterviewDays: number | null;
   /** The statuses to which the viewer may move a candidate. */
   getMoves: (candidate: Candidate) => readonly ApplicationStatus[];
   onMove: (candidate: Candidate, to: ApplicationStatus) => void;
@@ -26,10 +31,12 @@ type Props = ViewControl & {
   isLoadingMore: boolean;
 };
 
-type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills"> &
+type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills" | "medianInterviewDays"> &
   CardDrag & { candidate: Candidate };
 
-function BoardCard({ candidate, getHref, open, wantedSkills, onDragStart, onDragEnd }: CardProps) {
+function BoardCard(props: CardProps) {
+  const { candidate, getHref, open, wantedSkills, medianInterviewDays } = props;
+  const { onDragStart, onDragEnd } = props;
   const now = useNow();
   const { developer, messages } = candidate;
   const lastMessage = messages.at(-1);
@@ -45,15 +52,8 @@ function BoardCard({ candidate, getHref, open, wantedSkills, onDragStart, onDrag
             formatResidence(developer.residence_name, developer.residence_city),
           points: candidate.match_points,
           skills: ratio && `${ratio} skills`,
-          since: elapsed(candidate.match_user_state_date, now),
-          overdue: isOverdue(
-            {
-              status: candidate.match_user_state_id,
-              waiting_since: candidate.match_user_state_date,
-            },
-            now,
-            null,
-          ),
+          since: elapsed(candidate.waiting_since, now),
+          overdue: isOverdue(candidate, now, medianInterviewDays),
           unread: false,
         }}
         to={getHref({ candidate: candidate.id })}
@@ -78,6 +78,7 @@ export function CandidateBoard(props: Props) {
   return (
     <StatusBoard
       columns={columns}
+      medians={props.medians}
       column={view.column}
       onColumn={(column) => go({ column }, { replace: true })}
       openMoves={open ? getMoves(open) : []}

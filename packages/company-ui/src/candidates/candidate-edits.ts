@@ -35,4 +35,5 @@ export const inStatus = (
   match_user_state_id: status,
   match_user_state: applicationStatusName(status),
   match_user_state_date: at,
+  waiting_since: at,
 });

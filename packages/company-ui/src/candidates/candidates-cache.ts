@@ -25,6 +25,7 @@ const replaceOpened = (queries: QueryClient, { companyId }: JobOfCompany, newer:
     (opened) => opened && { data: { ...opened.data, ...newer } },
   );
   void queries.invalidateQueries({ queryKey: api.candidateInbox.list.key });
+  void queries.invalidateQueries({ queryKey: api.candidateInbox.waits.key });
 };
 
 /** Replaces a candidate in the cached lists, and corrects their counts. */

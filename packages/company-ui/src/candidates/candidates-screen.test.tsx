@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
-import type { CandidateCounts } from "@devguild/schemas/applications";
+import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -9,9 +9,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
 import { CandidatesScreen } from "./candidates-screen.tsx";
-import { growingCandidates } from "./use-candidates.ts";
+import { growingCandidates, toJobWaitsCall } from "./use-candidates.ts";
 
-const { NEW_CANDIDATE, HIRED } = APPLICATION_STATUSES;
+const { NEW_CANDIDATE, INTERVIEWING, HIRED } = APPLICATION_STATUSES;
 
 const posting = {
   id: 2,
@@ -34,7 +34,7 @@ const posting = {
 } as const;
 
 const page = (current_page: number, ids: number[]) => ({
-  data: ids.map((id) =>
+  data: ids.map((id): Candidate =>
     aCandidate(id, {
       status: id === 9 ? HIRED : NEW_CANDIDATE,
       developer: { full_name: `Person ${id}` },
@@ -58,6 +58,15 @@ const shown = (layout: "board" | "list", pages: ReturnType<typeof page>[]) => {
     years: null,
   } as const;
   const { queryKey } = growingCandidates(api, { companyId: 1, jobId: 2 }, filter);
+  const waits = api.candidateInbox.waits.options(
+    toJobWaitsCall({ companyId: 1, jobId: 2 }, filter),
+  );
+  queries.setQueryData(waits.queryKey, {
+    data: {
+      medians: [{ status: INTERVIEWING, since: "2026-11-15T12:00:00Z" }],
+      interview_days: 2,
+    },
+  });
   queries.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -85,6 +94,20 @@ test("a column says how many it has, and offers more of those that aren't loaded
   expect(html).toContain('aria-label="Hired, 1"');
   // Only the column with more than it shows offers them.
   expect(html.split("Show more")).toHaveLength(2);
+});
+
+test("a column says how long its middle candidate has waited; who waits longer than usual is marked", () => {
+  const interviewing = (id: number, waiting_since: string) =>
+    aCandidate(id, { status: INTERVIEWING, waiting_since });
+  const html = shown("board", [
+    {
+      ...page(1, []),
+      data: [interviewing(1, "2026-11-15T12:00:00Z"), interviewing(2, "2026-11-19T12:00:00Z")],
+      counts: [{ status: INTERVIEWING, count: 2 }],
+    },
+  ]);
+  expect(html.match(/Median wait: <\/span>[^<]*/g)).toEqual(["Median wait: </span>5 days"]);
+  expect(html.match(/data-overdue=""[^>]*>[^<]*/g)).toEqual(['data-overdue="">5 days']);
 });
 
 test("the list says how much of it is loaded; a candidate on two pages is listed once", () => {

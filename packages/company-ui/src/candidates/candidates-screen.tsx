@@ -1,3 +1,4 @@
+import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
@@ -7,6 +8,7 @@ import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
 import { useSearchText } from "@devguild/session/use-search-text";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
 import { ActionModal } from "../inbox/action-modal.tsx";
@@ -24,7 +26,7 @@ import { CandidatesHead } from "./candidates-head.tsx";
 import classes from "./candidates-screen.module.css";
 import { BoardSkeleton } from "./candidates-skeleton.tsx";
 import { focusCandidate, useCandidateKeys } from "./use-candidate-keys.ts";
-import { useCandidates, useOpenCandidate } from "./use-candidates.ts";
+import { toJobWaitsCall, useCandidates, useOpenCandidate } from "./use-candidates.ts";
 import { useCandidatesView } from "./use-candidates-view.ts";
 import { useMoveAsCompany } from "./use-move-as-company.ts";
 import { useMoves } from "./use-moves.tsx";
@@ -81,6 +83,10 @@ export function CandidatesScreen({
   const { view, getHref, go } = control;
   const list = useCandidates(job, { ...view, status: null });
   const { candidates: found, counts, total, isLoaded, error } = list;
+  const { data: waits } = useQuery({
+    ...api.candidateInbox.waits.options(toJobWaitsCall(job, view)),
+    placeholderData: keepPreviousData,
+  });
   const { text: search, setText: setSearch } = useSearchText(view.search, (typed) =>
     go({ search: typed }, { replace: true }),
   );
@@ -198,6 +204,9 @@ export function CandidatesScreen({
                 columns={columns}
                 open={open}
                 wantedSkills={wantedSkills}
+                // Years of experience narrow the board only.
+                medians={view.years === null ? (waits?.data.medians ?? []) : []}
+                medianInterviewDays={waits?.data.interview_days ?? null}
                 getMoves={getMoves}
                 onMove={move}
                 onLoadMore={list.loadMore}

@@ -59,6 +59,7 @@ test("a move shows at once, and taking it back leaves everything as it was", () 
     status: INTERVIEWING,
     match_user_state: "INTERVIEWING",
     match_user_state_date: now,
+    waiting_since: now,
   });
   expect(moved[1]).toBe(before[1]);
   expect(withCandidate(moved, first)).toEqual(before);

@@ -5,10 +5,13 @@ import {
   applicationStatusText,
   ApplicationStatusBadge,
 } from "@devguild/design-system/status-badge";
+import { useNow } from "@devguild/design-system/relative-time";
+import type { CandidateWaits } from "@devguild/schemas/candidate-inbox";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 import { type DragEvent, type ReactNode, useState } from "react";
 
 import type { StatusColumn } from "./board-columns.ts";
+import { formatSpan } from "./elapsed.ts";
 
 /** What makes a card draggable; without a start, it isn't. */
 export type CardDrag = {
@@ -20,6 +23,8 @@ type Loading = { load: () => void; isLoading: boolean };
 
 type Props<Item extends { id: number }> = {
   columns: readonly StatusColumn<Item>[];
+  /** Since when the middle candidate of a status has waited. */
+  medians: CandidateWaits["medians"];
   /** The column that a phone shows, and that is expanded although closed. */
   column: StatusColumn<Item>["status"];
   onColumn: (column: StatusColumn<Item>["status"]) => void;
@@ -37,6 +42,7 @@ type Props<Item extends { id: number }> = {
 /** Candidates in columns by status, with drag and drop; closed columns are strips. */
 export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
   const { columns, column: shown, onColumn, openMoves, getMoves, getName, onMove } = props;
+  const now = useNow();
   const [dragged, setDragged] = useState<Item | null>(null);
   const targets = dragged ? getMoves(dragged) : openMoves;
   const toDrag = (item: Item): CardDrag => ({
@@ -56,12 +62,14 @@ export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
         const { status, isClosed, count, candidates } = column;
         const isTarget = targets.includes(status);
         const more = props.getMore(column);
+        const median = props.medians.find((each) => each.status === status);
         return (
           <BoardColumn
             key={status}
             name={applicationStatusText(status, "staff")}
             head={<ApplicationStatusBadge status={status} reader="staff" />}
             count={count}
+            medianWait={median && count > 0 ? formatSpan(median.since, now) : undefined}
             collapsed={isClosed && shown !== status}
             offPhone={shown !== status}
             onExpand={() => onColumn(status)}

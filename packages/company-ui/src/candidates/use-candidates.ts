@@ -55,7 +55,7 @@ type Dated = "applied_at" | "match_user_state_date";
 const latestFirst = (date: Dated) => (one: Candidate, other: Candidate) =>
   Date.parse(other[date]) - Date.parse(one[date]) || other.id - one.id;
 
-// Cards say how long someone has been in their column, rows when they applied.
+// A column starts with whoever came to it last, a list with whoever applied last.
 const NEWEST = {
   board: latestFirst("match_user_state_date"),
   list: latestFirst("applied_at"),
@@ -103,6 +103,15 @@ export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
     loadMore: more.hasNextPage ? () => void more.fetchNextPage() : null,
   };
 };
+
+/** Returns the input of the call that says how long the candidates of a job have waited. */
+export const toJobWaitsCall = (
+  { companyId, jobId }: JobOfCompany,
+  { search, points }: Pick<CandidatesFilter, "search" | "points">,
+) => ({
+  params: { companyId },
+  query: { job_ids: [jobId], search, ...(points !== null && { min_points: points }) },
+});
 
 /** Returns the candidate that the URL opens; one that isn't loaded with the others is loaded alone. */
 export const useOpenCandidate = (

@@ -157,6 +157,12 @@ export const toInboxCall = (
   query: { ...toInboxQuery(state), page, per_page: CANDIDATES_PER_PAGE },
 });
 
+/** Returns the input of the call that says how long the candidates have waited; their order doesn't matter. */
+export const toWaitsCall = (companyId: number, state: FilterState) => ({
+  params: { companyId },
+  query: { ...toInboxQuery({ ...state, order: NO_FILTER.order }) },
+});
+
 const CARDS_PER_COLUMN = 25;
 
 /** Returns the input of the call that lists a page of one column of the board. */

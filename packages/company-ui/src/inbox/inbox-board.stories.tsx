@@ -58,6 +58,7 @@ const meta = {
     ],
     openId: null,
     canEdit: true,
+    medians: [{ status: 2, since: "2026-11-16T09:00:00Z" }],
     medianInterviewDays: null,
     getHref: (id) => `#${id}`,
     getColumnHref: (column) => `#column-${column}`,

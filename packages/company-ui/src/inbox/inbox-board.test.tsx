@@ -50,6 +50,7 @@ const shown = (query: string, canEdit = true) =>
           ]}
           openId={null}
           canEdit={canEdit}
+          medians={[{ status: NEW_CANDIDATE, since: "2026-11-16T12:00:00Z" }]}
           medianInterviewDays={1}
           getHref={(id) => `/?candidate=${id}`}
           getColumnHref={(column) => `/?column=${column}`}
@@ -68,6 +69,11 @@ test("each card names its job; a column says how many it has, and offers more", 
   expect(html.split("Show more")).toHaveLength(2);
   expect(html).toContain('draggable="true"');
   expect(shown("?view=board", false)).not.toContain('draggable="true"');
+});
+
+test("a column says how long its middle candidate has waited", () => {
+  const html = shown("?view=board");
+  expect(html.match(/Median wait: <\/span>[^<]*/g)).toEqual(["Median wait: </span>4 days"]);
 });
 
 test("the columns are those of the view; a closed one is a strip unless the view asks for it", () => {

@@ -2,7 +2,7 @@ import { CandidateCard } from "@devguild/design-system/candidate-card";
 import { useNow } from "@devguild/design-system/relative-time";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { CandidateCounts } from "@devguild/schemas/applications";
-import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
+import type { CandidateWaits, InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 import { pluralize } from "@devguild/schemas/formats";
 import { IconBriefcase } from "@tabler/icons-react";
@@ -23,6 +23,8 @@ type Props = {
   counts: CandidateCounts;
   openId: number | null;
   canEdit: boolean;
+  /** Since when the middle candidate of a status has waited. */
+  medians: CandidateWaits["medians"];
   /** How long interviews usually take at the company; null if nobody knows yet. */
   medianInterviewDays: number | null;
   getHref: (candidate: number) => string;
@@ -93,6 +95,7 @@ export function InboxBoard(props: Props) {
       </div>
       <StatusBoard
         columns={columns}
+        medians={props.medians}
         column={shown}
         onColumn={props.onColumn}
         openMoves={open ? getMoves(open) : []}

@@ -22,6 +22,7 @@ import {
   NO_FILTER,
   toInboxCall,
   toInboxQuery,
+  toWaitsCall,
   writeFilter,
 } from "./inbox-address.ts";
 import { InboxBoard } from "./inbox-board.tsx";
@@ -71,6 +72,11 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     placeholderData: keepPreviousData,
   });
   const { data: options } = useQuery(api.candidateInbox.options.options({ params: { companyId } }));
+  const { data: waits } = useQuery({
+    ...api.candidateInbox.waits.options(toWaitsCall(companyId, view)),
+    placeholderData: keepPreviousData,
+  });
+  const medianInterviewDays = waits?.data.interview_days ?? null;
   const page = list.data;
   const columns = useInboxColumns(companyId, view);
   const rows = isBoard ? columns.flatMap((column) => column.rows) : (page?.data ?? NOBODY);
@@ -140,7 +146,8 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
                 counts={page.counts}
                 openId={openId}
                 canEdit={canEdit}
-                medianInterviewDays={options?.data.median_interview_days ?? null}
+                medians={waits?.data.medians ?? []}
+                medianInterviewDays={medianInterviewDays}
                 getHref={getCandidateHref}
                 getColumnHref={(column) => getHref({ column })}
                 onColumn={(column) => go({ column }, { replace: true })}
@@ -159,7 +166,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
             search={view.search}
             isNarrowed={writeFilter(view) !== ""}
             getHref={getCandidateHref}
-            medianInterviewDays={options?.data.median_interview_days ?? null}
+            medianInterviewDays={medianInterviewDays}
             selection={canEdit ? selection : undefined}
             bulkActions={
               <BulkBar

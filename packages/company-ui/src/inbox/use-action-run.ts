@@ -13,6 +13,7 @@ const useRefreshCandidates = () => {
         api.candidateInbox.list.key,
         api.candidateInbox.one.key,
         api.candidateInbox.options.key,
+        api.candidateInbox.waits.key,
         api.candidates.list.key,
         api.candidates.one.key,
         api.postings.list.key,

@@ -30,6 +30,7 @@ const meta = {
           name="New candidate"
           head={<ApplicationStatusBadge status={2} reader="staff" />}
           count={3}
+          medianWait="3 days"
         >
           {cards(candidates.fresh, "Helena Vos")}
         </BoardColumn>

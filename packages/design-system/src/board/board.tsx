@@ -1,4 +1,4 @@
-import { IconX } from "@tabler/icons-react";
+import { IconClock, IconX } from "@tabler/icons-react";
 import { Children, useState, type DragEvent, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -19,6 +19,8 @@ export interface BoardColumnProps {
   /** The visible name: a status badge. */
   head: ReactNode;
   count: number;
+  /** How long its cards have usually been waiting: "3 days". */
+  medianWait?: string | undefined;
   /** Cards; each becomes an item of the column. */
   children?: ReactNode;
   /** Collapsed columns are strips; they expand when pressed and accept drops. */
@@ -58,6 +60,7 @@ export function BoardColumn({
   name,
   head,
   count,
+  medianWait,
   children,
   collapsed = false,
   onExpand,
@@ -93,6 +96,13 @@ export function BoardColumn({
           {head}
           <span className="num dim">{count}</span>
         </h2>
+        {medianWait && (
+          <p className={classes.wait} title={`Median wait: ${medianWait}`}>
+            <IconClock size={14} stroke={1.75} aria-hidden />
+            <span className="visually-hidden">Median wait: </span>
+            {medianWait}
+          </p>
+        )}
         {onCollapse && (
           <IconButton
             size="sm"

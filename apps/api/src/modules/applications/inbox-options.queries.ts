@@ -7,7 +7,6 @@ import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { developers, developerSkills } from "../developers/developers.tables.ts";
-import { companyStandings } from "../job-figures/job-figures.tables.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { applications, companyCandidateCounts } from "./applications.tables.ts";
 import { daysAgo, isWaiting, ofCompany } from "./inbox-filter.queries.ts";
@@ -123,18 +122,7 @@ const listSources = (db: Db, companyId: number) => {
     .limit(SOURCES_MAX);
 };
 
-const findMedianInterviewDays = async (db: Db, companyId: number) => {
-  const [usual] = await db
-    .select({ days: companyStandings.interviewing_days })
-    .from(companyStandings)
-    .where(eq(companyStandings.company_id, companyId));
-  return usual?.days ?? null;
-};
-
-/**
- * Lists what the newest 2,500 of a company's open candidates can be filtered by, the most frequent
- * first, and how long interviews usually take.
- */
+/** Lists what the newest 2,500 of a company's open candidates can be filtered by, the most frequent first. */
 export const listInboxOptions = async (db: Db, companyId: number): Promise<InboxOptions> => {
   const catalogue = await getCatalogue(db);
   const skills = await listSkills(db, companyId);
@@ -151,6 +139,5 @@ export const listInboxOptions = async (db: Db, companyId: number): Promise<Inbox
       count,
     })),
     sources: await listSources(db, companyId),
-    median_interview_days: await findMedianInterviewDays(db, companyId),
   };
 };

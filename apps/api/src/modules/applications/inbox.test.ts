@@ -158,13 +158,31 @@ describe("the inbox of a company", () => {
         { id: austria, name: "Austria", count: 2 },
       ].toSorted((one, other) => one.id - other.id),
       sources: [{ source: "newsletter", count: 1 }],
-      median_interview_days: null,
     });
+  });
+
+  test("says how long the middle candidate of each open status has waited, and what is usual", async () => {
+    const waits = async (query: Parameters<typeof find>[0] = {}) =>
+      (await api.call(calls.waits, { params: { companyId: company.id }, query }, recruiter)).body
+        .data;
+    expect(await waits()).toEqual({ medians: [], interview_days: null });
+    for (const days of [1, 4, 9]) await candidate(backend, { days });
+    await candidate(data, { days: 30 });
+    await candidate(data, { days: 6, status: INTERVIEWING });
+    await candidate(data, { days: 50, status: DECLINED_BY_COMPANY });
     await api.db
       .insert(companyStandings)
       .values({ company_id: company.id, interviewing_days: 4.5, counted_at: new Date() });
-    const later = await api.call(calls.options, { params: { companyId: company.id } }, recruiter);
-    expect(later.body.data.median_interview_days).toBe(4.5);
+    const { medians, interview_days: usual } = await waits({ job_ids: [backend.id] });
+    expect(usual).toBe(4.5);
+    const toDays = ({ since }: { since: string }) =>
+      Math.round((Date.now() - Date.parse(since)) / DAY_MS);
+    expect(medians.map((each) => [each.status, toDays(each)])).toEqual([[NEW_CANDIDATE, 4]]);
+    const all = await waits();
+    expect(all.medians.map((each) => [each.status, toDays(each)])).toEqual([
+      [NEW_CANDIDATE, 9],
+      [INTERVIEWING, 6],
+    ]);
   });
 
   test("marks whom the recruiter hasn't opened since they applied or wrote", async () => {

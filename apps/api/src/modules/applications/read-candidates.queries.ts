@@ -135,6 +135,7 @@ export const readCandidates = async (
       match_user_state: applicationStatusName(application.status),
       match_user_state_date: iso(application.status_updated_at),
       applied_at: iso(application.applied_at),
+      waiting_since: iso(application.waiting_since),
       match_points: points,
       match_text: text,
       cover_letter: application.cover_letter,

@@ -4,6 +4,7 @@ import { toCsv } from "../../http/csv.ts";
 import { implement } from "../../http/implement.ts";
 import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
+import { readWaits } from "../applications/candidate-waits.queries.ts";
 import { CSV_HEAD, toCsvRow } from "../applications/inbox-csv.policy.ts";
 import { readCsvCandidates } from "../applications/inbox-csv.queries.ts";
 import { countInboxViews, listInboxOptions } from "../applications/inbox-options.queries.ts";
@@ -25,6 +26,9 @@ export const candidateInboxRoutes = implement(
     }),
     options: async ({ db, params: { companyId } }) => ({
       data: await listInboxOptions(db, companyId),
+    }),
+    waits: async ({ db, params: { companyId }, query }) => ({
+      data: await readWaits(db, companyId, query),
     }),
     one: async ({ db, params }) => ({ data: (await findOpened(db, params)) ?? notFound() }),
     startAction: async ({ db, viewer, params: { companyId }, body, audit }) => {

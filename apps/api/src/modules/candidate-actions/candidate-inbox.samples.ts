@@ -40,6 +40,10 @@ export const candidateInboxSamples = defineSamples(contract.candidateInbox, {
     may: hiring,
     sample: (world) => ({ params: toParams(world) }),
   },
+  waits: {
+    may: hiring,
+    sample: (world) => ({ params: toParams(world) }),
+  },
   one: {
     may: hiring,
     sample: async (world) => ({

@@ -1,5 +1,5 @@
 import { pageMeta } from "@devguild/app-shell/page-meta";
-import { INBOX_VIEW, toInboxCall } from "@devguild/company-ui/inbox-address";
+import { INBOX_VIEW, toInboxCall, toWaitsCall } from "@devguild/company-ui/inbox-address";
 import { InboxScreen } from "@devguild/company-ui/inbox-screen";
 import { growingColumn, listExpanded } from "@devguild/company-ui/use-inbox-columns";
 import { readAddress } from "@devguild/session/addresses";
@@ -20,6 +20,7 @@ export const loader = withQueries(async (loading) => {
   await Promise.all([
     queries.prefetchQuery(calls.candidateInbox.list.options(toInboxCall(company.id, view))),
     queries.prefetchQuery(calls.candidateInbox.options.options({ params })),
+    queries.prefetchQuery(calls.candidateInbox.waits.options(toWaitsCall(company.id, view))),
     queries.prefetchQuery(calls.candidateViews.list.options({ params })),
     ...(view.layout === "board"
       ? listExpanded(view).map((status) =>

@@ -4,7 +4,7 @@ import { CANDIDATES_VIEW } from "@devguild/company-ui/candidate-address";
 import { CandidatesScreen } from "@devguild/company-ui/candidates-screen";
 import { loadPosting } from "@devguild/company-ui/choose-posting";
 import { toSwitcherCall } from "@devguild/company-ui/job-switcher";
-import { growingCandidates } from "@devguild/company-ui/use-candidates";
+import { growingCandidates, toJobWaitsCall } from "@devguild/company-ui/use-candidates";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { readAddress } from "@devguild/session/addresses";
 import { localized } from "@devguild/session/redirects";
@@ -26,12 +26,18 @@ export const loader = withQueries(async (loading) => {
   if ("movedTo" in found)
     throw redirect(PORTAL_LINKS.candidatesOf(found.movedTo) + url.search, 301);
   const { posting } = found;
+  const view = readAddress(CANDIDATES_VIEW, url.searchParams);
   await Promise.all([
+    queries.prefetchQuery(
+      api.candidateInbox.waits.options(
+        toJobWaitsCall({ companyId: company.id, jobId: posting.id }, view),
+      ),
+    ),
     queries.prefetchInfiniteQuery(
       growingCandidates(
         api,
         { companyId: company.id, jobId: posting.id },
-        { ...readAddress(CANDIDATES_VIEW, url.searchParams), status: null },
+        { ...view, status: null },
       ),
     ),
     queries.prefetchQuery(api.postings.list.options(toSwitcherCall(company.id))),
