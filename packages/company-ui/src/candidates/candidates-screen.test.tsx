@@ -3,6 +3,7 @@ import { aCandidate } from "@devguild/fixtures/candidates";
 import { DesignSystemProvider } from "@devguild/design-system/design-system-provider";
 import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
+import type { ListMeta } from "@devguild/schemas/fields";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
@@ -33,8 +34,10 @@ const posting = {
   views: { week: 0, before: 0 },
 } as const;
 
-const page = (current_page: number, ids: number[]) => ({
-  data: ids.map((id): Candidate =>
+type CandidatesPage = { data: Candidate[]; meta: ListMeta; counts: CandidateCounts };
+
+const page = (current_page: number, ids: number[]): CandidatesPage => ({
+  data: ids.map((id) =>
     aCandidate(id, {
       status: id === 9 ? HIRED : NEW_CANDIDATE,
       developer: { full_name: `Person ${id}` },
@@ -44,10 +47,10 @@ const page = (current_page: number, ids: number[]) => ({
   counts: [
     { status: NEW_CANDIDATE, count: 40 },
     { status: HIRED, count: 1 },
-  ] satisfies CandidateCounts,
+  ],
 });
 
-const shown = (layout: "board" | "list", pages: ReturnType<typeof page>[]) => {
+const shown = (layout: "board" | "list", pages: CandidatesPage[]) => {
   const queries = new QueryClient();
   const filter = {
     layout,
