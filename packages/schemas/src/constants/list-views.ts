@@ -11,9 +11,11 @@ export const STAFF_LISTS = {
   highlights: "admin.view-highlights",
   events: "admin.view-live-events",
   "live-events": "admin.view-live-events",
+  registrations: "admin.view-live-events",
   articles: "admin.view-magazine-content",
   videos: "admin.view-videos",
   staff: "admin.manage-admin-users",
+  "audit-log": "admin.manage-admin-users",
 } as const;
 export type StaffList = keyof typeof STAFF_LISTS;
 export const STAFF_LIST_NAMES = Object.keys(STAFF_LISTS) as [StaffList, ...StaffList[]];

@@ -7,6 +7,7 @@ import {
   recordLogPath,
   toHistoryCall,
   toLogCall,
+  writeLogView,
 } from "./audit-log-address.ts";
 
 const queryIn = (search: string) =>
@@ -20,6 +21,14 @@ test.each([
   ["from=2026-03-02&to=2026-03-01&cursor=mhx1c9a0-1", { from: "2026-03-02", cursor: "mhx1c9a0-1" }],
 ])("the URL %s asks for %o", (search, query) => {
   expect(queryIn(search)).toEqual(query);
+});
+
+test("a saved view keeps the filters, without the page", () => {
+  const state = readAddress(
+    AUDIT_LOG,
+    new URLSearchParams("record=job&from=2026-03-02&cursor=mhx1c9a0-1&view=4"),
+  );
+  expect(writeLogView(state)).toBe("?record=job&from=2026-03-02");
 });
 
 test("the log of one record has a URL", () => {

@@ -16,10 +16,16 @@ export const AUDIT_LOG = {
   to: text,
   /** The cursor of the page. */
   cursor: text,
+  /** The id of the saved view that it started from. */
+  view: number,
 };
 export type AuditLogView = AddressState<typeof AUDIT_LOG>;
 
 const AUDIT_LOG_PATH = localized("/admin/audit-log");
+
+/** Serialises what a saved view keeps of the log: its filters. */
+export const writeLogView = (state: AuditLogView) =>
+  writeAddress(AUDIT_LOG, { ...state, cursor: "", view: null });
 
 /** Returns the path of the audit log of one record. */
 export const recordLogPath = (record: AuditRecord, id: number) =>

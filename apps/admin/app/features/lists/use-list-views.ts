@@ -25,27 +25,53 @@ export type ListViews = {
   start: (id: number) => void;
 };
 
-/** Returns the views of a list. */
-export const useListViews = (name: StaffList, list: List): ListViews => {
+/** What a list says about itself, so that views of it can be saved. */
+type ViewedList = {
+  /** What a view would keep of it: its search, filters and order, as in its URL. */
+  query: string;
+  /** The id of the view that it started from. */
+  viewId: number | null;
+  /** Leaves out of a saved query what the list no longer knows, such as a filter that was removed. */
+  clean: (query: string) => string;
+  /** Returns the URL of the list as a query has it; `view` is the one that it starts from. */
+  getViewHref: (query: string, view: number | null) => string;
+  /** Makes a new view the one that the list started from. */
+  start: (id: number) => void;
+};
+
+/** Returns the views of a list whose URL is its own. */
+export const useViews = (
+  name: StaffList,
+  { query, viewId, clean, getViewHref, start }: ViewedList,
+): ListViews => {
   const { data } = useQuery(api.listViews.list.options());
-  const { shape, state, getHref, change } = list;
-  const query = writeView(shape, state);
-  const views = (data?.data.views ?? []).flatMap((view) => {
-    if (view.list !== name) return [];
-    // What the list no longer knows, such as a filter that was removed, is left out.
-    const saved = readList(shape, new URLSearchParams(view.query));
-    const to = getHref({ ...saved, page: 1, view: view.id });
-    return [{ ...view, query: writeView(shape, saved), to }];
-  });
+  const views = (data?.data.views ?? [])
+    .filter(({ list }) => list === name)
+    .map((view) => {
+      const saved = clean(view.query);
+      return Object.assign({}, view, { query: saved, to: getViewHref(saved, view.id) });
+    });
   const current =
-    views.find(({ id }) => id === state.view) ?? views.find((view) => view.query === query);
+    views.find(({ id }) => id === viewId) ?? views.find((view) => view.query === query);
   return {
     name,
     views,
     current,
     isEdited: (current?.query ?? "") !== query,
     query,
-    all: getHref(readList(shape, new URLSearchParams())),
-    start: (id) => change({ page: state.page, view: id }, { replace: true }),
+    all: getViewHref("", null),
+    start,
   };
+};
+
+/** Returns the views of a list. */
+export const useListViews = (name: StaffList, { shape, state, getHref, change }: List) => {
+  const read = (query: string) => readList(shape, new URLSearchParams(query));
+  return useViews(name, {
+    query: writeView(shape, state),
+    viewId: state.view,
+    clean: (query) => writeView(shape, read(query)),
+    getViewHref: (query, view) => getHref({ ...read(query), page: 1, view }),
+    start: (id) => change({ page: state.page, view: id }, { replace: true }),
+  });
 };

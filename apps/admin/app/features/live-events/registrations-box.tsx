@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { FilterBar } from "@devguild/design-system/filter-bar";
 import { Pagination } from "@devguild/design-system/pagination";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
@@ -15,8 +16,12 @@ import { Box } from "../developers/box.tsx";
 import { useAction } from "../frame/use-action.ts";
 import { usePermitted } from "../frame/use-permitted.ts";
 import { CsvLink } from "../lists/csv-link.tsx";
+import { LayoutMenus } from "../lists/layout-menus.tsx";
+import { SaveViewButton, ViewTabs } from "../lists/list-views.tsx";
 import { SearchBox } from "../lists/search-box.tsx";
 import { useList } from "../lists/use-list.ts";
+import { useListLayout } from "../lists/use-list-layout.ts";
+import { useListViews } from "../lists/use-list-views.ts";
 import {
   buildRegistrationColumns,
   getOpenList,
@@ -70,6 +75,14 @@ export function RegistrationsBox({ event, counts }: Props) {
   );
   const page = registrations.data;
   const open = getOpenList(list.state);
+  const views = useListViews("registrations", list);
+  const columns = buildRegistrationColumns({
+    isPending: checkIn.isPending || giveSeat.isPending,
+    permitted,
+    onCheckIn: (row) => checkIn.mutate(row),
+    onGiveSeat: (row) => giveSeat.mutate(row),
+  });
+  const layout = useListLayout("registrations", columns);
   const toHref = (name: string) =>
     list.getHref({ filters: { list: name === "all" ? [] : [name] } });
   return (
@@ -86,6 +99,7 @@ export function RegistrationsBox({ event, counts }: Props) {
       }
     >
       <div className={classes.tabs}>
+        <ViewTabs views={views} />
         <Tabs
           label="Registrations"
           tabs={REGISTRATION_TABS.map((tab) => ({
@@ -97,7 +111,19 @@ export function RegistrationsBox({ event, counts }: Props) {
         />
       </div>
       <div className={classes.search}>
-        <SearchBox list={list} label="Search registrations" placeholder="Name, email or company" />
+        <FilterBar
+          label="Filter registrations"
+          search={
+            <SearchBox
+              list={list}
+              label="Search registrations"
+              placeholder="Name, email or company"
+            />
+          }
+          end={<LayoutMenus columns={columns} layout={layout} />}
+        >
+          <SaveViewButton views={views} />
+        </FilterBar>
       </div>
       {registrations.isError && !page ? (
         <ErrorState
@@ -108,12 +134,8 @@ export function RegistrationsBox({ event, counts }: Props) {
         <DataTable
           folds
           label="Registrations"
-          columns={buildRegistrationColumns({
-            isPending: checkIn.isPending || giveSeat.isPending,
-            permitted,
-            onCheckIn: (row) => checkIn.mutate(row),
-            onGiveSeat: (row) => giveSeat.mutate(row),
-          })}
+          columns={layout.shown}
+          density={layout.density}
           rows={page?.data ?? []}
           rowId={({ id }) => String(id)}
           rowName={({ name, email }) => name || email}

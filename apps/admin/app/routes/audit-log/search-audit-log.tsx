@@ -22,9 +22,11 @@ import {
 } from "../../features/audit-log/audit-log-address.ts";
 import { AuditLogFilters } from "../../features/audit-log/audit-log-filters.tsx";
 import { EntryLinks } from "../../features/audit-log/entry-links.tsx";
+import { useLogViews } from "../../features/audit-log/use-log-views.ts";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { CsvLink } from "../../features/lists/csv-link.tsx";
+import { SaveViewButton, ViewTabs } from "../../features/lists/list-views.tsx";
 import classes from "./search-audit-log.module.css";
 
 export const loader = withQueries(async (loading) => {
@@ -36,6 +38,7 @@ export const loader = withQueries(async (loading) => {
     queries.prefetchQuery(calls.auditLog.list.options(toLogCall(view))),
     queries.prefetchQuery(calls.auditLog.options.options()),
     queries.prefetchQuery(calls.adminUsers.list.options()),
+    queries.prefetchQuery(calls.listViews.list.options()),
   ]);
   return {};
 });
@@ -56,7 +59,9 @@ const listPeople = (
 };
 
 export default function SearchAuditLog() {
-  const { state, getHref, go } = useAddress(AUDIT_LOG);
+  const address = useAddress(AUDIT_LOG);
+  const { state, getHref, go } = address;
+  const views = useLogViews(address);
   const log = useQuery({
     ...api.auditLog.list.options(toLogCall(state)),
     placeholderData: keepPreviousData,
@@ -76,6 +81,7 @@ export default function SearchAuditLog() {
         UTC. Nobody can edit it.
       </PageHead>
       <div className={classes.body}>
+        <ViewTabs views={views} />
         <FilterBar
           label="Filter the audit log"
           end={
@@ -93,6 +99,7 @@ export default function SearchAuditLog() {
             records={records}
             onChange={change}
           />
+          <SaveViewButton views={views} />
         </FilterBar>
         {error && !answer ? (
           <ErrorState

@@ -31,6 +31,7 @@ export const loader = withQueries(async (loading) => {
   await Promise.all([
     queries.fetchQuery(calls.eventRegistrations.counts.options({ params })),
     queries.prefetchQuery(calls.eventRegistrations.list.options({ params, query })),
+    queries.prefetchQuery(calls.listViews.list.options()),
   ]);
   return { id, title };
 });
