@@ -9,7 +9,16 @@ const record = { id, logo_url: z.string().nullable(), path: z.string() };
 const CONTENT_KINDS = ["skill", "place", "video", "event", "speaker", "article"] as const;
 export type PaletteContentKind = (typeof CONTENT_KINDS)[number];
 
-const RECORD_KINDS = ["developer", "video", "article", "live_event", "conference"] as const;
+const RECORD_KINDS = [
+  "developer",
+  "video",
+  "article",
+  "live_event",
+  "conference",
+  "listing",
+  "invoice",
+  "deleted_company",
+] as const;
 export type PaletteRecordKind = (typeof RECORD_KINDS)[number];
 
 /** Records that the user may open, each with its path without a language prefix. */
@@ -30,13 +39,13 @@ export const paletteResults = z.object({
       jobs: z.number().int().nullable(),
     }),
   ),
-  /** Records of the back office by id, slug, name or email address; empty for everyone else. */
+  /** Records of the back office by id, slug, name, number or email address; empty for everyone else. */
   records: z.array(
     z.object({
       kind: z.enum(RECORD_KINDS),
       id,
       title: z.string(),
-      /** A developer's email address; null for other kinds. */
+      /** An email address, the company of a listing or an invoice, "Deleted"; null if there is nothing to add. */
       detail: z.string().nullable(),
       path: z.string(),
     }),

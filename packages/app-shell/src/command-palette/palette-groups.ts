@@ -1,7 +1,10 @@
 import {
   type Icon,
+  IconBriefcase,
   IconBroadcast,
+  IconBuildingOff,
   IconCalendarEvent,
+  IconFileInvoice,
   IconMapPin,
   IconMicrophone,
   IconNews,
@@ -81,6 +84,9 @@ const RECORD_ICONS: Record<PaletteRecordKind, Icon> = {
   article: IconNews,
   live_event: IconBroadcast,
   conference: IconCalendarEvent,
+  listing: IconBriefcase,
+  invoice: IconFileInvoice,
+  deleted_company: IconBuildingOff,
 };
 
 const officeEntry = ({ kind, id, title, detail, path }: PaletteResults["records"][number]) => ({

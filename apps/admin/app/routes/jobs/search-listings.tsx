@@ -44,7 +44,7 @@ export default function SearchListings() {
         title="All listings"
         noun={["listing", "listings"]}
         list={list}
-        searches="Title or company"
+        searches="Title, company or id"
         filters={LISTING_FILTERS}
         answer={{
           page: listings.data && { rows: listings.data.data, meta: listings.data.meta },

@@ -1,4 +1,5 @@
 import {
+  INVOICE_KINDS,
   type InvoiceKind,
   type InvoiceState,
   type LineUnit,
@@ -23,6 +24,17 @@ const DIGITS = 6;
 /** Formats the number of an invoice or credit note: DG-2026-000001. Pure. */
 export const formatNumber = (kind: InvoiceKind, year: number, yearNumber: number) =>
   `${PREFIXES[kind]}-${year}-${String(yearNumber).padStart(DIGITS, "0")}`;
+
+const NUMBER = /^(?:(dg|cn)-)?(\d{4})-(\d{1,6})$/i;
+
+/** Lists the numbers that a text may stand for: "2026-1" is DG-2026-000001 and CN-2026-000001. Pure. */
+export const listInvoiceNumbers = (text: string): string[] => {
+  const [, prefix, year, yearNumber] = NUMBER.exec(text) ?? [];
+  if (year === undefined) return [];
+  return INVOICE_KINDS.filter(
+    (kind) => prefix === undefined || PREFIXES[kind] === prefix.toUpperCase(),
+  ).map((kind) => formatNumber(kind, Number(year), Number(yearNumber)));
+};
 
 /** Returns the day of a moment; days of invoices are those of UTC. Pure. */
 export const toDay = (at: Date) => at.toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import type {
   JobListingsFilter,
   JobListingsQuery,
 } from "@devguild/schemas/job-listings";
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { inBatchesById } from "../../db/in-batches.ts";
@@ -56,9 +56,12 @@ const STATES = {
   closed: sql`not ${jobListings.is_active}`,
 };
 
+const isNumber = (search: string) =>
+  /^[1-9]\d{0,14}$/.test(search) ? eq(jobListings.id, Number(search)) : undefined;
+
 const matches = ({ search, source, state }: JobListingsFilter) =>
   and(
-    search === "" ? undefined : matchesSearchText(jobListings.search, search),
+    search === "" ? undefined : or(matchesSearchText(jobListings.search, search), isNumber(search)),
     source && eq(jobListings.source, source),
     state && STATES[state],
   );

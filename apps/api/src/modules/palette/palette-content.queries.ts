@@ -40,21 +40,22 @@ const findRecords = async (
   const rows = await selectRows<Row>(
     db,
     sql`
-      (select false as is_record, 'video' as kind, id::float8 as id, title, slug from ${videos}
+      (select false as is_record, 'video' as kind, id::float8 as id, title, slug,
+          null::text as detail, null::float8 as company_id from ${videos}
         where published and ${containsWords(sql`${videos.title}`, text)}
         order by release_date desc, id desc limit ${MAX_OF_A_KIND})
       union all
-      (select false, 'event', id::float8, title, slug from ${liveEvents}
+      (select false, 'event', id::float8, title, slug, null, null from ${liveEvents}
         where published and ${containsWords(sql`${liveEvents.title}`, text)}
         order by starts_at desc, id desc limit ${MAX_OF_A_KIND})
       union all
-      (select false, 'speaker', id::float8, full_name, slug from ${speakers}
+      (select false, 'speaker', id::float8, full_name, slug, null, null from ${speakers}
         where ${containsWords(sql`${speakers.full_name}`, text)}
           and exists (select 1 from ${videoSpeakers} talk join ${videos} video on video.id = talk.video_id
             where talk.speaker_id = ${speakers.id} and video.published)
         order by full_name, id limit ${MAX_OF_A_KIND})
       union all
-      (select false, 'article', id::float8, title, slug from ${articles}
+      (select false, 'article', id::float8, title, slug, null, null from ${articles}
         where ${isPublished} and ${containsWords(sql`${articles.title}`, text)}
         order by ${publishedAt} desc, id desc limit ${MAX_OF_A_KIND})
       ${sql.join(

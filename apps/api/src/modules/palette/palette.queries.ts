@@ -4,7 +4,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import type { PaletteResults } from "@devguild/schemas/palette";
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 
-import { contains, matchesWordPrefixes } from "../../db/conditions.ts";
+import { contains } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
@@ -17,9 +17,7 @@ import { readWords } from "../jobs/read-words.policy.ts";
 import { filterConditions, NO_FILTERS } from "../jobs/search-filters.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
-import { loginWords } from "../users/users.queries.ts";
-import { accounts, users } from "../users/users.tables.ts";
-import { isExactly } from "./palette-records.queries.ts";
+import { isExactly, isHolderAddress } from "./palette-records.queries.ts";
 
 /** What a user can open besides open jobs. */
 export type PaletteReach = {
@@ -151,12 +149,6 @@ export const findPaletteJobs = async (
     path: getPath(row, reach),
   }));
 };
-
-// The account holder's address, as in the back office's list of companies.
-const isHolderAddress = (email: string) =>
-  sql`${companies.id} in (
-    select ${accounts.company_id} from ${accounts} join ${users} on ${users.id} = ${accounts.user_id}
-    where ${accounts.role} = 'company-account-owner' and ${matchesWordPrefixes(loginWords, email)})`;
 
 /**
  * Finds companies by part of their name, prefix matches first; one query. The back office finds all

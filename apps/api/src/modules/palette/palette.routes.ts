@@ -28,6 +28,9 @@ const RECORD_PERMISSIONS: [PaletteRecordKind, AdminPermission][] = [
   ["article", "admin.edit-magazine-content"],
   ["live_event", "admin.edit-live-events"],
   ["conference", "admin.view-live-events"],
+  ["listing", "admin.view-company-jobs"],
+  ["invoice", "admin.view-company-profile"],
+  ["deleted_company", "admin.view-company-profile"],
 ];
 
 const getRecordReach = (viewer: Viewer | null) =>

@@ -345,3 +345,80 @@ test("staff find a job by its id and its slug, and a company by its id, slug and
     expect(await companiesOf(holder.email, caller)).toEqual([]);
   }
 });
+
+describe("staff find listings, invoices and deleted companies", () => {
+  const recordsOf = async (q: string, caller: Caller) => (await find(q, caller)).records;
+  const FIND = ["super-admin", "account-manager", "talent-manager", "support"] as const;
+
+  test("a listing by its title, company and id, the live ones first", async () => {
+    const words = { title: "Winch operator", search_words: "winch operator quayworks" };
+    const closed = await given.listing({ ...words, is_active: false });
+    const live = await given.listing({ ...words, company_name: "Quayworks" });
+    for (const role of FIND) {
+      const staff = await given.admin(role);
+      const listed = (await recordsOf("quayw winch", staff)).map(({ id }) => id);
+      expect(listed).toEqual([live.id, closed.id]);
+      expect(await recordsOf(String(live.id), staff)).toContainEqual({
+        kind: "listing",
+        id: live.id,
+        title: "Winch operator",
+        detail: "Quayworks",
+        path: `/admin/job-listings/all?search=${live.id}`,
+      });
+    }
+    const query = { search: String(live.id) };
+    const listed = await api.call(contract.jobListings.list, { query }, await given.admin());
+    expect(listed.body.data.map(({ id }) => id)).toContain(live.id);
+  });
+
+  test("an invoice by its number, written in full or not", async () => {
+    const company = await given.company({ name: "Ballast" });
+    const { id, number } = await given.invoice(company.id);
+    const [, year, last] = number.split("-");
+    const found = {
+      kind: "invoice",
+      id,
+      title: number,
+      detail: "Ballast",
+      path: `/admin/companies/${company.id}/account`,
+    };
+    for (const role of FIND) {
+      const staff = await given.admin(role);
+      for (const q of [number, number.toLowerCase(), `${year}-${Number(last)}`])
+        expect(await recordsOf(q, staff)).toEqual([found]);
+      expect(await recordsOf(`CN-${year}-${last}`, staff)).toEqual([]);
+    }
+  });
+
+  test("a deleted company by its id, name, slug and holder’s address", async () => {
+    const company = await given.company({ name: "Sunken Ltd", deleted_at: new Date() });
+    const holder = await given.companyUser(company.id, "company-account-owner");
+    const found = {
+      kind: "deleted_company",
+      id: company.id,
+      title: "Sunken Ltd",
+      detail: "Deleted",
+      path: `/admin/companies/${company.id}/deletion`,
+    };
+    for (const role of FIND) {
+      const staff = await given.admin(role);
+      for (const q of [String(company.id), "sunken", company.slug, holder.email])
+        expect(await recordsOf(q, staff)).toContainEqual(found);
+      expect((await find("sunken", staff)).companies).toEqual([]);
+    }
+  });
+
+  test("and nobody else does", async () => {
+    const company = await given.company({ name: "Sunken Two", deleted_at: new Date() });
+    const { number } = await given.invoice(company.id);
+    await given.listing({ title: "Sunken diver", search_words: "sunken diver" });
+    for (const caller of [
+      {},
+      await given.generic(),
+      await given.developer(),
+      await given.companyUser(own.id),
+      await given.admin("content-editor"),
+    ])
+      for (const q of ["sunken", number]) expect(await recordsOf(q, caller)).toEqual([]);
+  });
+});
