@@ -2,6 +2,7 @@ import { Button } from "@devguild/design-system/button";
 import type { ProgrammeConflict, SessionMove } from "@devguild/schemas/constants/live-programme";
 import { IconAlertTriangle } from "@tabler/icons-react";
 
+import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./conflict-rows.module.css";
 import { createClock, describeConflict, type PlannedSession } from "./programme-words.ts";
 
@@ -19,6 +20,7 @@ export function ConflictRows<S extends PlannedSession>({
   isMoving,
   onMove,
 }: Props<S>) {
+  const permitted = usePermitted("admin.edit-live-events");
   const clock = createClock(timeZone);
   return (
     <ul className={classes.rows} aria-label="Conflicts">
@@ -37,6 +39,7 @@ export function ConflictRows<S extends PlannedSession>({
                   size="sm"
                   disabled={isMoving}
                   onClick={() => onMove(way)}
+                  {...permitted}
                 >
                   Start “{way.session.title}” at {clock(way.starts_at)}
                 </Button>
