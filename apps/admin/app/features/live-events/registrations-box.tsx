@@ -19,6 +19,7 @@ import { CsvLink } from "../lists/csv-link.tsx";
 import { LayoutMenus } from "../lists/layout-menus.tsx";
 import { SaveViewButton, ViewTabs } from "../lists/list-views.tsx";
 import { SearchBox } from "../lists/search-box.tsx";
+import { useRowKeys } from "../lists/use-keys.ts";
 import { useList } from "../lists/use-list.ts";
 import { useListLayout } from "../lists/use-list-layout.ts";
 import { useListViews } from "../lists/use-list-views.ts";
@@ -66,6 +67,7 @@ type Props = { event: AdminLiveEvent; counts: RegistrationCounts };
 
 /** Who registered for an event, who wait for a seat, and who have arrived. */
 export function RegistrationsBox({ event, counts }: Props) {
+  useRowKeys();
   const list = useList(REGISTRATION_SHAPE);
   const permitted = usePermitted("admin.edit-live-events");
   const { checkIn, giveSeat } = useRegistrationActions(event.id);
