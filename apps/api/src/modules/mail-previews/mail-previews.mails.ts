@@ -212,9 +212,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
     membershipEndsMail("billing@tidewerk.example", MEMBERSHIP),
     membershipEndsMail("billing@tidewerk.example", { ...MEMBERSHIP, auto_renew: false }),
   ],
-  postingReleasedMail: [
-    postingReleasedMail(ADA, { ...JOB, expire_at: new Date("2027-01-02") }),
-  ],
+  postingReleasedMail: [postingReleasedMail(ADA, { ...JOB, expire_at: new Date("2027-01-02") })],
   postingReturnedMail: [
     postingReturnedMail(ADA, {
       ...JOB,
