@@ -156,6 +156,7 @@ const STOPS: Record<string, readonly Stop[]> = {
   "/:language/admin/developers/:id": ["/en/admin/developers/1"],
   "/:language/admin/live-events": ["", "?statuses=0", "?search=zzzz"],
   "/:language/admin/live-events/:id?/edit": ["/en/admin/live-events/1/edit"],
+  "/:language/admin/live-events/:id/emails": ["/en/admin/live-events/1/emails"],
   "/:language/admin/live-events/:id/history": ["/en/admin/live-events/1/history"],
   "/:language/admin/live-events/:id/registrations": [
     "/en/admin/live-events/1/registrations",

@@ -59,6 +59,7 @@ export default [
     screen("admin/live-events", "routes/live-events/search-live-events.tsx"),
     screen("admin/live-events/create", "routes/live-events/create-live-event.tsx"),
     screen("admin/live-events/:id?/edit", "routes/live-events/edit-live-event.tsx"),
+    screen("admin/live-events/:id/emails", "routes/live-events/list-emails.tsx"),
     screen("admin/live-events/:id/history", "routes/live-events/live-event-history.tsx"),
     screen("admin/live-events/:id/registrations", "routes/live-events/list-registrations.tsx"),
     screen("admin/live-events/:id?/sessions", "routes/live-events/list-sessions.tsx"),

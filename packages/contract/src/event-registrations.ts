@@ -1,5 +1,6 @@
 import {
   checkInBody,
+  eventEmails,
   eventRegistrationRow,
   eventRegistrationsFilter,
   eventRegistrationsQuery,
@@ -29,6 +30,16 @@ export const eventRegistrations = {
     summary: "How many people registered for a live event, by how they attend, and how many wait",
     access: reader,
     answer: { 200: dataOf(registrationCounts) },
+    errors: [404],
+  }),
+  emails: endpoint({
+    method: "GET",
+    path: "/admin/live-events/:id/emails",
+    summary:
+      "Which emails people registered for a live event got and will get, and how many of them",
+    access: reader,
+    staysSmall: "the kinds of email",
+    answer: { 200: dataOf(eventEmails) },
     errors: [404],
   }),
   csv: endpoint({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { REGISTRATION_LISTS } from "./constants/live-events.ts";
+import { EVENT_EMAILS, REGISTRATION_LISTS } from "./constants/live-events.ts";
 import { flag, id, instant, queryPage, queryPerPage } from "./fields.ts";
 import { attendanceType } from "./live-events.ts";
 
@@ -54,3 +54,16 @@ export const registrationCounts = z.object({
 export type RegistrationCounts = z.infer<typeof registrationCounts>;
 
 export const checkInBody = z.object({ checked_in: flag });
+
+/** The emails about a live event: how many of those registered now got each, and how many will. */
+export const eventEmails = z.array(
+  z.object({
+    kind: z.enum(EVENT_EMAILS),
+    /** Null for changes, of which only is stored who knows the current state. */
+    sent: z.int().nullable(),
+    pending: z.int(),
+    /** When it goes out; null if something else causes it, such as a registration. */
+    at: instant.nullable(),
+  }),
+);
+export type EventEmails = z.infer<typeof eventEmails>;

@@ -58,6 +58,24 @@ export const REMINDERS = {
 } as const;
 export type ReminderName = keyof typeof REMINDERS;
 
+/**
+ * Returns when a reminder of an event goes out; whoever registers later gets none, as they just read the
+ * date. Pure.
+ */
+export const getReminderTime = (name: ReminderName, startsAt: Date) =>
+  new Date(startsAt.getTime() - REMINDERS[name].from * 60_000);
+
+/** The emails about a live event, in the order in which people get them. */
+export const EVENT_EMAILS = [
+  "confirm_address",
+  "confirmation",
+  "waiting_list",
+  "seat_offer",
+  "day_reminder",
+  "hour_reminder",
+  "change",
+] as const;
+
 /** The refusals of a registration that a screen handles. */
 export const REGISTRATION_REFUSALS = {
   event_full: "All places on site are taken.",

@@ -23,5 +23,8 @@ export const editSessionPath = (id: number, sessionId: number) =>
 export const registrationsPath = (id: number) =>
   localized(`/admin/live-events/${id}/registrations`);
 
+/** Returns the path of the screen with the emails about a live event. */
+export const eventEmailsPath = (id: number) => localized(`/admin/live-events/${id}/emails`);
+
 /** Returns the path of the screen with who changed a live event, and when. */
 export const liveEventHistoryPath = (id: number) => localized(`/admin/live-events/${id}/history`);

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { RecordHead } from "../frame/record-head.tsx";
 import {
   editLiveEventPath,
+  eventEmailsPath,
   LIVE_EVENTS_PATH,
   liveEventHistoryPath,
   registrationsPath,
@@ -22,6 +23,7 @@ const listScreens = ({ id, sessions, audience }: AdminLiveEvent) => [
     count: audience.on_site + audience.online,
   },
   { to: editLiveEventPath(id), label: "Page" },
+  { to: eventEmailsPath(id), label: "Emails" },
   { to: liveEventHistoryPath(id), label: "History" },
 ];
 

@@ -23,6 +23,19 @@ export const createClock = (timeZone: string) => {
   return (iso: string) => format(new Date(iso));
 };
 
+/** Returns what formats a day and a time of day in a time zone. */
+export const createMoment = (timeZone: string) => {
+  const format = createDateFormat({
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+  return (at: Date) => format(at);
+};
+
 const countMinutes = (from: string, until: string) =>
   Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS);
 

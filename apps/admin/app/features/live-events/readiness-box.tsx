@@ -1,3 +1,4 @@
+import { useNow } from "@devguild/design-system/relative-time";
 import { Status } from "@devguild/design-system/status";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 
@@ -7,10 +8,11 @@ import { listChecks } from "./readiness.ts";
 
 /** What is ready for the event, and what is missing. */
 export function ReadinessBox({ event }: { event: AdminLiveEvent }) {
+  const now = useNow();
   return (
     <Box title="Ready for the event">
       <ul className={classes.checks}>
-        {listChecks(event).map(({ label, detail, tone, state }) => (
+        {listChecks(event, now).map(({ label, detail, tone, state }) => (
           <li key={label}>
             <span>
               {label}

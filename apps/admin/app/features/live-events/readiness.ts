@@ -3,14 +3,18 @@ import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import {
   ATTENDANCE_TYPES,
   getAttendance,
+  getReminderTime,
   LIVE_EVENT_STATUSES,
 } from "@devguild/schemas/constants/live-events";
 import { pluralize } from "@devguild/schemas/formats";
+
+import { createMoment } from "./programme-words.ts";
 
 type Check = { label: string; detail: string; tone: StatusTone; state: string };
 
 const READY = { tone: "normal", state: "Ready" } as const;
 const MISSING = { tone: "warn", state: "Missing" } as const;
+const OFF = { tone: "off", state: "Off" } as const;
 const LATER = { tone: "off", state: "Later" } as const;
 
 const checkRecording = ({ recording, status }: AdminLiveEvent): Check => {
@@ -24,8 +28,29 @@ const checkRecording = ({ recording, status }: AdminLiveEvent): Check => {
   return { label, detail: recording.label, ...READY };
 };
 
+const checkReminders = (
+  { published, starts_at: startsAt, timezone }: AdminLiveEvent,
+  now: Date,
+) => {
+  const label = "Reminder emails";
+  if (!published)
+    return { label, detail: "None while only staff can see the event", ...OFF } satisfies Check;
+  const format = createMoment(timezone);
+  const [first, last] = [
+    getReminderTime("day", new Date(startsAt)),
+    getReminderTime("hour", new Date(startsAt)),
+  ];
+  const detail = `${format(first)} and ${format(last)}`;
+  return {
+    label,
+    detail,
+    tone: "normal",
+    state: now < last ? "Scheduled" : "Sent",
+  } satisfies Check;
+};
+
 /** Lists what an event needs, and what of it is missing. Pure. Source: docs/product/live-events.md. */
-export const listChecks = (event: AdminLiveEvent): Check[] => {
+export const listChecks = (event: AdminLiveEvent, now: Date): Check[] => {
   const ways = getAttendance(event.event_type);
   const checks: Check[] = [
     {
@@ -52,5 +77,5 @@ export const listChecks = (event: AdminLiveEvent): Check[] => {
     detail: event.speakers.length > 0 ? pluralize(event.speakers.length, "speaker") : "None yet",
     ...(event.speakers.length > 0 ? READY : MISSING),
   });
-  return [...checks, checkRecording(event)];
+  return [...checks, checkReminders(event, now), checkRecording(event)];
 };

@@ -8,6 +8,12 @@ import { liveEvents } from "./live-events.tables.ts";
 import { signRegistrationLink } from "./registration-links.policy.ts";
 import { liveEventRegistrations, type RegistrationRow } from "./registrations.tables.ts";
 
+/** Whether someone who registered can be emailed; for queries that join the logins of members. */
+export const isReachable = or(
+  isNull(users.id),
+  and(isNull(users.deleted_at), isNull(users.suspended_at)),
+);
+
 /**
  * Finds a confirmed registration with its event and its login; undefined if the login is deleted or
  * suspended.
@@ -27,7 +33,7 @@ export const findRegistration = async (db: Db, id: number, where: SQL | undefine
         eq(liveEventRegistrations.id, id),
         isNotNull(liveEventRegistrations.confirmed_at),
         where,
-        or(isNull(users.id), and(isNull(users.deleted_at), isNull(users.suspended_at))),
+        isReachable,
       ),
     );
   return row;

@@ -6,6 +6,7 @@ import { toListMeta } from "../../http/list-meta.ts";
 import { notFound } from "../../http/problems.ts";
 import { recordExport } from "../audit/audit.commands.ts";
 import { liveEventSnapshot } from "./edit-events.commands.ts";
+import { findEventEmails } from "./event-emails.queries.ts";
 import { findAdminEvent } from "./find-admin-event.queries.ts";
 import {
   countEventRegistrations,
@@ -32,6 +33,9 @@ export const eventRegistrationRoutes = implement(
       if (!(await findAdminEvent(db, params.id))) notFound();
       return { data: await countEventRegistrations(db, params.id) };
     },
+    emails: async ({ db, params }) => ({
+      data: (await findEventEmails(db, params.id)) ?? notFound(),
+    }),
     csv: async ({ db, viewer, params, query }) => {
       const event = (await findAdminEvent(db, params.id)) ?? notFound();
       await recordExport(db, viewer, "registrations");

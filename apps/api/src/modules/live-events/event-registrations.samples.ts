@@ -35,6 +35,7 @@ export const eventRegistrationSamples = defineSamples(contract.eventRegistration
     }),
   },
   counts: { may: editors, sample: event },
+  emails: { may: editors, sample: event },
   csv: {
     may: editors,
     sample: async (world) => ({ ...(await event(world)), query: filter }),

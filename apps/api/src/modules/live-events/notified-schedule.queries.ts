@@ -1,6 +1,11 @@
-import { ATTENDANCE_TYPES, type AttendanceType } from "@devguild/schemas/constants/live-events";
-import { sql } from "drizzle-orm";
+import {
+  ATTENDANCE_TYPES,
+  type AttendanceType,
+  LIVE_EVENT_STATUSES,
+} from "@devguild/schemas/constants/live-events";
+import { and, eq, gt, isNotNull, not, or, sql } from "drizzle-orm";
 
+import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
@@ -24,8 +29,23 @@ export const toNotifiedSchedule = (event: Schedule, attendance: AttendanceType) 
   notified_sequence: event.sequence,
 });
 
+// Whether a published event differs from what the attendee was notified of.
+const differsFromNotified = sql`(${liveEventRegistrations.notified_withdrawn}, ${liveEventRegistrations.notified_starts_at}, ${liveEventRegistrations.notified_ends_at}, ${liveEventRegistrations.notified_timezone}, ${liveEventRegistrations.notified_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;
+
 /**
- * Whether a published event differs from what the attendee was notified of; for queries that join both
- * tables.
+ * Builds the condition for registrations whose attendees don't know the current schedule, until the event
+ * is live; for queries that join both tables.
  */
-export const differsFromNotified = sql`(${liveEventRegistrations.notified_withdrawn}, ${liveEventRegistrations.notified_starts_at}, ${liveEventRegistrations.notified_ends_at}, ${liveEventRegistrations.notified_timezone}, ${liveEventRegistrations.notified_venue}) is distinct from (false, ${liveEvents.starts_at}, ${liveEvents.ends_at}, ${liveEvents.timezone}, case when ${liveEventRegistrations.attendance_type} = ${ON_SITE} then ${liveEvents.venue} end)`;
+export const isUnnotified = (now: Date) =>
+  and(
+    eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
+    isNotNull(liveEventRegistrations.confirmed_at),
+    or(
+      and(isPublished, gt(liveEvents.ends_at, now), differsFromNotified),
+      and(
+        not(liveEvents.published),
+        gt(liveEventRegistrations.notified_ends_at, now),
+        not(liveEventRegistrations.notified_withdrawn),
+      ),
+    ),
+  );

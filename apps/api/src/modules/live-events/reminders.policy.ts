@@ -1,4 +1,5 @@
 import {
+  getReminderTime,
   REGISTRATION_CONFIRM_DAYS,
   type ReminderName,
   REMINDERS,
@@ -15,13 +16,6 @@ export const dueStarts = (name: ReminderName, now: Date) => {
   };
 };
 
-/**
- * Returns the latest registration time that still gets a reminder; anyone later has just been told the
- * date.
- */
-const registeredBefore = (name: ReminderName, startsAt: Date) =>
-  new Date(startsAt.getTime() - REMINDERS[name].from * MINUTE_MS);
-
 /** Returns whether a reminder of an event is due. */
 export const isDue = (
   name: ReminderName,
@@ -29,7 +23,7 @@ export const isDue = (
   now: Date,
 ) => {
   const { after, upTo } = dueStarts(name, now);
-  return startsAt > after && startsAt <= upTo && confirmedAt <= registeredBefore(name, startsAt);
+  return startsAt > after && startsAt <= upTo && confirmedAt <= getReminderTime(name, startsAt);
 };
 
 /** Returns the instant before which an unconfirmed registration has expired. */

@@ -1,6 +1,6 @@
 import type { Configuration } from "@devguild/config/configuration";
-import { type AttendanceType, LIVE_EVENT_STATUSES } from "@devguild/schemas/constants/live-events";
-import { and, asc, eq, gt, isNotNull, isNull, lte, not, or } from "drizzle-orm";
+import type { AttendanceType } from "@devguild/schemas/constants/live-events";
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { renderMail } from "../../mail-components/render-mail.ts";
@@ -9,9 +9,8 @@ import { forEachItem } from "../../queue/for-each-item.ts";
 import { enqueue, taskKind } from "../../queue/queue.ts";
 import { toAttendee, findRegistration } from "./attendees.queries.ts";
 import { eventChangedMail, eventCancelledMail } from "./live-events.mails.ts";
-import { isPublished } from "./live-events.queries.ts";
 import { liveEvents } from "./live-events.tables.ts";
-import { differsFromNotified, toNotifiedSchedule } from "./notified-schedule.queries.ts";
+import { isUnnotified, toNotifiedSchedule } from "./notified-schedule.queries.ts";
 import { liveEventRegistrations } from "./registrations.tables.ts";
 
 const BATCH = 500;
@@ -32,21 +31,11 @@ export const checkChanges = taskKind("live-event-changes", 2, { pace: "bulk" });
 /** Sends one email about a change; retried for some hours. */
 export const sendChange = taskKind<Change>("send-live-event-change", 12, { pace: "bulk" });
 
-/** Registrations whose attendees don't know the current schedule, until the event is live. */
 const needsNotification = (now: Date) =>
   and(
-    eq(liveEvents.status, LIVE_EVENT_STATUSES.REGISTRATION),
-    isNotNull(liveEventRegistrations.confirmed_at),
     // While staff can undo a change, nobody hears of it.
     or(isNull(liveEvents.changes_due_at), lte(liveEvents.changes_due_at, now)),
-    or(
-      and(isPublished, gt(liveEvents.ends_at, now), differsFromNotified),
-      and(
-        not(liveEvents.published),
-        gt(liveEventRegistrations.notified_ends_at, now),
-        not(liveEventRegistrations.notified_withdrawn),
-      ),
-    ),
+    isUnnotified(now),
   );
 
 const listUnnotified = (db: Db, last: { id: number } | undefined, now: Date) =>
