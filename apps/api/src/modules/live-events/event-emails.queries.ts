@@ -24,7 +24,7 @@ const REMINDED = { day: registrations.day_reminded_of, hour: registrations.hour_
 const isReminded = (name: ReminderName) =>
   sql<boolean>`${REMINDED[name]} is not distinct from ${liveEvents.starts_at}`;
 
-const countOf = (condition: SQL | undefined) =>
+const countIf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /**
@@ -47,15 +47,15 @@ export const findEventEmails = async (
   };
   const [counts] = await db
     .select({
-      unconfirmed: countOf(and(isNull(registrations.confirmed_at), not(isWaiting))),
-      confirmed: countOf(isConfirmed),
-      waiting: countOf(isWaiting),
-      offered: countOf(isNotNull(registrations.offered_until)),
-      dayReminded: countOf(and(isConfirmed, isReminded("day"))),
-      dayDue: countOf(toRemind("day")),
-      hourReminded: countOf(and(isConfirmed, isReminded("hour"))),
-      hourDue: countOf(toRemind("hour")),
-      unnotified: countOf(isUnnotified(now)),
+      unconfirmed: countIf(and(isNull(registrations.confirmed_at), not(isWaiting))),
+      confirmed: countIf(isConfirmed),
+      waiting: countIf(isWaiting),
+      offered: countIf(isNotNull(registrations.offered_until)),
+      dayReminded: countIf(and(isConfirmed, isReminded("day"))),
+      dayDue: countIf(toRemind("day")),
+      hourReminded: countIf(and(isConfirmed, isReminded("hour"))),
+      hourDue: countIf(toRemind("hour")),
+      unnotified: countIf(isUnnotified(now)),
     })
     .from(registrations)
     .innerJoin(liveEvents, eq(liveEvents.id, registrations.live_event_id))
