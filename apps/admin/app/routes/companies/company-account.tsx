@@ -10,6 +10,7 @@ import { companyAccountPath } from "../../features/companies/company-addresses.t
 import { CompanyScreen } from "../../features/companies/company-screen.tsx";
 import { loadCompany } from "../../features/companies/load-company.ts";
 import { AccountRecord } from "../../features/company-account/account-record.tsx";
+import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import type { Route } from "./+types/company-account.ts";
 
@@ -41,26 +42,28 @@ export default function CompanyAccount({ loaderData }: Route.ComponentProps) {
       current={companyAccountPath(params.id)}
       permission="admin.edit-company-account"
     >
-      {failed ? (
-        <ErrorState
-          title="The account didn’t load."
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        >
-          {failed.error && failureText(failed.error)}
-        </ErrorState>
-      ) : company.data && account.data ? (
-        <AccountRecord
-          key={params.id}
-          company={company.data.data}
-          account={account.data.data}
-          now={new Date(account.dataUpdatedAt)}
-        />
-      ) : (
-        <SkeletonRegion label="Loading the account">
-          <Skeleton height={420} radius={10} />
-        </SkeletonRegion>
-      )}
+      <div className={page.page}>
+        {failed ? (
+          <ErrorState
+            title="The account didn’t load."
+            onRetry={() => void failed.refetch()}
+            retrying={failed.isFetching}
+          >
+            {failed.error && failureText(failed.error)}
+          </ErrorState>
+        ) : company.data && account.data ? (
+          <AccountRecord
+            key={params.id}
+            company={company.data.data}
+            account={account.data.data}
+            now={new Date(account.dataUpdatedAt)}
+          />
+        ) : (
+          <SkeletonRegion label="Loading the account">
+            <Skeleton height={420} radius={10} />
+          </SkeletonRegion>
+        )}
+      </div>
     </CompanyScreen>
   );
 }
