@@ -91,25 +91,27 @@ function Postings({ company }: { company: Company }) {
         tabs={postingTabs(counts, getHref)}
         current={getHref({ page: 1 })}
       />
-      <FilterBar
-        label="Search jobs"
-        search={
-          <SearchField
-            size="sm"
-            label="Search jobs by title or location"
-            placeholder="Title or location"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        }
-        end={
-          <OrderMenu
-            labels={ORDER_LABELS}
-            order={state.order}
-            onChange={(order) => go({ order, page: 1 }, { replace: true })}
-          />
-        }
-      />
+      <div className={classes.filter}>
+        <FilterBar
+          label="Search jobs"
+          search={
+            <SearchField
+              size="sm"
+              label="Search jobs by title or location"
+              placeholder="Title or location"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          }
+          end={
+            <OrderMenu
+              labels={ORDER_LABELS}
+              order={state.order}
+              onChange={(order) => go({ order, page: 1 }, { replace: true })}
+            />
+          }
+        />
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
