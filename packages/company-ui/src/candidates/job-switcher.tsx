@@ -13,6 +13,17 @@ export const toSwitcherCall = (companyId: number) => ({
   query: { order_by: "candidates" as const, per_page: MAX_SHOWN + 1 },
 });
 
+const RELOAD = "reload";
+
+/**
+ * Returns whether a page has to load the switcher's jobs: not if its URL says `reload=false`, as the
+ * switcher's own links do, because the browser has just shown them.
+ */
+export const needsSwitcherJobs = (url: URL) => url.searchParams.get(RELOAD) !== "false";
+
+/** Returns a switcher's link, which leaves out loading its jobs again. */
+export const switchTo = (path: string) => `${path}?${RELOAD}=false`;
+
 type Props = {
   current: JobPosting;
   /** What `toSwitcherCall` lists. */
@@ -38,7 +49,7 @@ export function JobSwitcher({ current, postings, links, children }: Props) {
       {others.map(({ id, title, candidates_count }) => (
         <MenuLink
           key={id}
-          to={links.candidatesOf(id)}
+          to={switchTo(links.candidatesOf(id))}
           end={<span className="num dim">{candidates_count}</span>}
         >
           {title}

@@ -3,7 +3,7 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { CANDIDATES_VIEW } from "@devguild/company-ui/candidate-address";
 import { CandidatesScreen } from "@devguild/company-ui/candidates-screen";
 import { loadPosting } from "@devguild/company-ui/choose-posting";
-import { toSwitcherCall } from "@devguild/company-ui/job-switcher";
+import { needsSwitcherJobs, toSwitcherCall } from "@devguild/company-ui/job-switcher";
 import { growingCandidates, toJobWaitsCall } from "@devguild/company-ui/use-candidates";
 import { jobPath } from "@devguild/schemas/constants/jobs";
 import { readAddress } from "@devguild/session/addresses";
@@ -40,7 +40,8 @@ export const loader = withQueries(async (loading) => {
         { ...view, status: null },
       ),
     ),
-    queries.prefetchQuery(api.postings.list.options(toSwitcherCall(company.id))),
+    needsSwitcherJobs(url) &&
+      queries.prefetchQuery(api.postings.list.options(toSwitcherCall(company.id))),
   ]);
   return { company, posting };
 });
