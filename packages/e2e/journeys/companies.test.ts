@@ -1,15 +1,7 @@
-import type { Page } from "@playwright/test";
-
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
+import { waitForReport } from "../wait-for-report.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** Waits for a page's next report of a tracking event. */
-const reported = (page: Page, name: string) =>
-  page.waitForRequest(
-    (request) =>
-      request.url().endsWith("/tracking/event") && (request.postData() ?? "").includes(name),
-  );
 
 test("a developer finds a company with stories, reads one and opens a job", async ({
   page,
@@ -32,8 +24,8 @@ test("a developer finds a company with stories, reads one and opens a job", asyn
     page.getByRole("heading", { level: 1, name: "Kafka teams in Hamburg" }),
   ).toBeVisible();
   const card = found.getByRole("article").filter({ hasText: "Tidewerk" });
-  const clicked = reported(page, "company.card-details-click");
-  const viewed = reported(page, "company.page-direct-view");
+  const clicked = waitForReport(page, "company.card-details-click");
+  const viewed = waitForReport(page, "company.page-direct-view");
   await card.getByRole("link", { name: "Tidewerk", exact: true }).click();
   await Promise.all([clicked, viewed]);
 
@@ -49,7 +41,7 @@ test("a developer finds a company with stories, reads one and opens a job", asyn
   await expect(page.getByRole("list", { name: "Speakers from Tidewerk" })).toContainText("Sanne");
   const story = page.getByRole("article").filter({ hasText: "How we moved a terminal" }).last();
   await expect(story.getByText("For thirty years the yard in Hamburg")).toBeHidden();
-  const read = reported(page, "company.page-story-interaction");
+  const read = waitForReport(page, "company.page-story-interaction");
   await story.getByText("Read the story").click();
   await read;
   const text = page.getByRole("dialog", { name: "How we moved a terminal" });

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
+import { waitForReport } from "../wait-for-report.ts";
 import { expect, test } from "./fixtures.ts";
 
 const INBOX = "/en/company/job/candidates";
@@ -38,8 +39,11 @@ test("a recruiter reads through the inbox by keyboard", async ({ loggedIn }) => 
   });
 
   await test.step("the CV can be read beside the list", async () => {
+    const opened = waitForReport(page, "candidate.show-details-company-click");
     await page.keyboard.press("Enter");
+    await opened;
     const panel = page.getByRole("complementary");
+    const read = waitForReport(page, "candidate.cv-company-click");
     await panel.getByRole("link", { name: "CV" }).click();
     const none = panel.getByText("hasn’t uploaded a CV");
     const pages = panel.getByRole("article", { name: /^CV of/ });
@@ -48,6 +52,7 @@ test("a recruiter reads through the inbox by keyboard", async ({ loggedIn }) => 
       await expect(pages.getByText("Skills")).toBeAttached({ timeout: 1000 });
     }).toPass();
     await expect(panel.getByRole("link", { name: "Download CV" })).toBeVisible();
+    await read;
   });
 });
 

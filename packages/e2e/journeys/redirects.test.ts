@@ -48,6 +48,28 @@ test.describe("every path leads where it should", () => {
     });
 });
 
+test("a former address of an ad's candidates leads to the present one, for its company and for staff", async ({
+  loggedIn,
+}) => {
+  const recruiter = await loggedIn("recruiter", "company", "company");
+  const staff = await loggedIn("super-admin", "admin");
+  const read = async <Answer>(path: string) =>
+    ((await (await recruiter.request.get(path)).json()) as { data: Answer }).data;
+  const { company } = await read<{ company: { id: number } }>("/api/v2/user");
+  const [ad] = await read<{ id: number; slug: string }[]>(
+    `/api/v2/companies/${company.id}/job-postings?status=published&per_page=1`,
+  );
+  for (const [{ request }, jobs] of [
+    [recruiter, "/en/company/job"],
+    [staff, `/en/admin/companies/${company.id}/jobs`],
+  ] as const) {
+    const moved = await request.get(`${jobs}/${ad?.slug}/candidates?q=go`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers()["location"]).toBe(`${jobs}/${ad?.id}/candidates?q=go`);
+    expect((await request.get(`${jobs}/no-such-ad/candidates`)).status()).toBe(404);
+  }
+});
+
 test("an error page keeps the colour scheme, and a retry loads the page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/magazine");

@@ -10,15 +10,16 @@ import { IconDownload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
+import type { Audience } from "./audience.ts";
 import classes from "./candidate-cv.module.css";
 import { getFirstName } from "./move-rules.ts";
 
-type Props = { candidate: Candidate };
+type Props = { candidate: Candidate; audience: Audience };
 
 // Links are valid for five minutes.
 const FRESH_MS = 4 * 60 * 1000;
 
-function Cv({ candidate, developerId }: Props & { developerId: number }) {
+function Cv({ candidate, audience, developerId }: Props & { developerId: number }) {
   const name = candidate.developer.full_name;
   const link = useQuery({
     ...api.profileFiles.cvLink.options({ params: { id: developerId } }),
@@ -27,8 +28,8 @@ function Cv({ candidate, developerId }: Props & { developerId: number }) {
   });
   const [unreadable, setUnreadable] = useState<string | null>(null);
   useEffect(() => {
-    track("candidate.cv-company-click", { candidate_id: candidate.id });
-  }, [candidate.id]);
+    if (audience === "company") track("candidate.cv-company-click", { candidate_id: candidate.id });
+  }, [audience, candidate.id]);
   if (link.isError)
     return (
       <ErrorState
@@ -63,9 +64,9 @@ function Cv({ candidate, developerId }: Props & { developerId: number }) {
 }
 
 /** A candidate's CV, beside the list. */
-export function CandidateCv({ candidate }: Props) {
+export function CandidateCv({ candidate, audience }: Props) {
   const { id, cv_uploaded, full_name } = candidate.developer;
   if (id === null || !cv_uploaded)
     return <p className={classes.none}>{getFirstName(full_name)} hasn’t uploaded a CV.</p>;
-  return <Cv key={candidate.id} candidate={candidate} developerId={id} />;
+  return <Cv key={candidate.id} candidate={candidate} audience={audience} developerId={id} />;
 }

@@ -67,3 +67,25 @@ test("nobody sends more than 600 events a minute", async () => {
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(600);
   expect((await view({ address: "203.0.113.98" })).status).toBe(204);
 });
+
+test.each([
+  "candidate.cv-company-click",
+  "candidate.linkedin-company-click",
+  "candidate.show-details-company-click",
+] as const)("%s is stored for the company that looked at its candidate", async (event_type) => {
+  const company = await given.company();
+  const recruiter = await given.companyUser(company.id);
+  const click = (event_data: Record<string, unknown>) =>
+    api.call(record, { body: { event_type, event_data } }, recruiter);
+  expect((await click({ candidate_id: 12 })).status).toBe(204);
+  await flushEvents(api.db);
+  const [latest] = await api.db.select().from(trackingEvents).orderBy(desc(trackingEvents.id));
+  expect(latest).toMatchObject({
+    event_type,
+    event_data: { candidate_id: 12 },
+    user_id: recruiter.userId,
+    company_id: company.id,
+  });
+  const nameless = await click({});
+  expect(Object.keys(nameless.problem.errors)).toEqual(["event_data.candidate_id"]);
+});
