@@ -200,57 +200,126 @@ describe("only staff", () => {
   });
 });
 
+type Person = typeof recruiter | typeof staff;
+
+const COMPANY_ACTS = [
+  "extend",
+  "unpublish",
+  "archive",
+  "restore",
+  "repost",
+  "edit",
+  "change-url",
+  "duplicate",
+  "publish",
+  "delete",
+] as const;
+const STAFF_ACTS = ["boost", "republish", "release"] as const;
+type Act = (typeof COMPANY_ACTS)[number] | (typeof STAFF_ACTS)[number];
+
 // Whatever two people do at once, an ad's state and the company's slots agree.
 describe("any sequence of two people at once", () => {
-  test.each([1, 2, 3])(
+  const slots = 2;
+  const credits = 3;
+
+  const act = async (
+    name: Act,
+    { id, caller, price_id }: { id: number; caller: Person; price_id: number },
+  ): Promise<{ status: number }> => {
+    const target = paramsOf(id);
+    if (name === "extend") return api.call(calls.extend, { ...target, body: { days: 1 } }, caller);
+    if (name === "unpublish") return api.call(calls.unpublish, target, caller);
+    if (name === "boost") return api.call(calls.boost, target, caller);
+    if (name === "republish") return api.call(calls.republishPayPerHire, target, caller);
+    if (name === "release") return api.call(calls.release, target, caller);
+    if (name === "delete") return api.call(calls.remove, target, caller);
+    if (name === "change-url")
+      return api.call(calls.changeUrl, { ...target, body: { slug: "pilot-wanted" } }, caller);
+    if (name === "edit") {
+      const body = await given.completeAd({ title: `Pilot ${id}`, price_id: undefined });
+      return api.call(calls.update, { ...target, body }, caller);
+    }
+    if (name === "repost") {
+      const body = await given.completeAd({ price_id });
+      return api.call(calls.repost, { ...target, body }, caller);
+    }
+    if (name === "publish") {
+      const body = await given.completeAd({ price_id, is_draft: false, status: "draft" });
+      return api.call(calls.update, { ...target, body }, caller);
+    }
+    if (name === "duplicate") {
+      const copy = await api.call(
+        calls.editable,
+        { ...target, query: { duplicate: true } },
+        caller,
+      );
+      if (copy.status !== 200) return copy;
+      const { title } = copy.body.data;
+      const body = await given.completeAd({ title, price_id: undefined, is_draft: true });
+      return api.call(calls.create, { params: { id: company.id }, body }, caller);
+    }
+    return api.call(calls.archive, { ...target, body: { archived: name === "archive" } }, caller);
+  };
+
+  const listAds = () => api.db.select().from(jobs).where(eq(jobs.company_id, company.id));
+  type Row = Awaited<ReturnType<typeof listAds>>[number];
+
+  const expectLegalState = ({ status, published_at, expire_at, boosted_until }: Row) => {
+    expect(["draft", "published", "unpublished", "expired", "archived"]).toContain(status);
+    // Only a draft, or one that was archived, has never been open.
+    if (status === "draft") expect(published_at).toBeNull();
+    else if (status !== "archived") expect([published_at, expire_at]).not.toContain(null);
+    if (status === "unpublished" || status === "draft") expect(boosted_until).toBeNull();
+  };
+
+  test.each([1, 2, 3, 4])(
     "leaves legal states, no more open ads than slots, and a ledger that adds up (%i)",
     async (seed) => {
       const random = createRandom(`life-cycle-${seed}`);
-      const slots = 2;
       await given.membership(company.id, { concurrent_jobs: slots, valid_until: inDays(300) });
       const colleague = await given.companyUser(company.id);
-      const slot = await given.priceId("membership-slot");
-      const light = await given.priceId("light-credits");
-      const credits = 3;
+      const prices = [await given.priceId("membership-slot"), await given.priceId("light-credits")];
       await api.db.update(companies).set({ credits }).where(eq(companies.id, company.id));
-      const ids: number[] = [];
       for (let count = 0; count < 4; count++)
-        ids.push(await ad({ expire_at: inDays(count < slots ? 5 : -5) }));
-      const step = async (caller: typeof recruiter): Promise<{ status: number } | undefined> => {
-        const id = random.pick(ids);
-        const act = random.pick([
-          "extend",
-          "unpublish",
-          "archive",
-          "restore",
-          "repost",
-          "expire",
-        ] as const);
-        if (act === "expire") {
+        await ad({ expire_at: inDays(count < slots ? 5 : -5) });
+      await ad({ offer_type: OFFER_TYPES.PPH, price_type: "regular", status: "unpublished" });
+      const seen = new Set<string>();
+      const step = async (caller: Person, acts: readonly Act[], ids: readonly number[]) => {
+        const [id, name] = [random.pick(ids), random.pick(acts)];
+        const answer = await act(name, { id, caller, price_id: random.pick(prices) });
+        // 403: an ad that was reposted for a credit isn't the company's to extend any more.
+        expect([200, 201, 204, 403, 404, 409, 422]).toContain(answer.status);
+        if (answer.status < 300) seen.add(name);
+      };
+      for (let round = 0; round < 60; round++) {
+        // Deleted ads are among them: whatever is done to one comes too late.
+        const ids = (await listAds()).map(({ id }) => id);
+        const isStaff = random.pick([true, false]);
+        await Promise.all([
+          step(recruiter, COMPANY_ACTS, ids),
+          isStaff
+            ? step(staff, random.pick([STAFF_ACTS, COMPANY_ACTS]), ids)
+            : step(colleague, COMPANY_ACTS, ids),
+        ]);
+        if (round % 5 === 4)
           await api.db
             .update(jobs)
             .set({ expire_at: inDays(-1) })
-            .where(eq(jobs.id, id));
-          return undefined;
-        }
-        if (act === "extend")
-          return api.call(calls.extend, { ...paramsOf(id), body: { days: 1 } }, caller);
-        if (act === "unpublish") return api.call(calls.unpublish, paramsOf(id), caller);
-        if (act === "repost") {
-          const price_id = random.pick([slot, light]);
-          const body = await given.completeAd({ price_id });
-          return api.call(calls.repost, { ...paramsOf(id), body }, caller);
-        }
-        const body = { archived: act === "archive" };
-        return api.call(calls.archive, { ...paramsOf(id), body }, caller);
-      };
-      for (let round = 0; round < 25; round++) {
-        const answers = await Promise.all([step(recruiter), step(colleague)]);
-        // 403: an ad that was reposted for a credit isn't the company's to extend any more.
-        for (const answer of answers)
-          expect([undefined, 200, 403, 409, 422]).toContain(answer?.status);
+            .where(eq(jobs.id, random.pick(ids)));
+
+        const rows = await listAds();
+        for (const row of rows) expectLegalState(row);
+        const inSlots = rows.filter(
+          ({ status, price_type, expire_at, deleted_at }) =>
+            status === "published" &&
+            price_type === "membership" &&
+            deleted_at === null &&
+            expire_at !== null &&
+            expire_at > new Date(),
+        );
         const allowance = await readAllowance(api.db, company.id);
-        expect(allowance?.takenSlots).toBeLessThanOrEqual(slots);
+        expect(allowance?.takenSlots).toBe(inSlots.length);
+        expect(inSlots.length).toBeLessThanOrEqual(slots);
         const spent = await api.db
           .select({ balance: creditEntries.balance_after })
           .from(creditEntries)
@@ -260,12 +329,9 @@ describe("any sequence of two people at once", () => {
         expect(spent.map(({ balance }) => balance)).toEqual(
           spent.map((_, index) => credits - 1 - index),
         );
-        for (const id of ids) {
-          const { status, published_at } = await rowOf(id);
-          expect(["published", "unpublished", "expired", "archived"]).toContain(status);
-          expect(published_at).not.toBeNull();
-        }
       }
+      // Otherwise nothing happened that could go wrong.
+      expect(seen.size).toBeGreaterThan(6);
     },
   );
 });
