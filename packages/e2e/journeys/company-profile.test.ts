@@ -1,3 +1,5 @@
+import { STORY_CHANGE_FAILED } from "@devguild/schemas/constants/stories";
+
 import { urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -71,6 +73,13 @@ test("an owner edits her company's page and publishes a story, and visitors see 
     const cards = page.getByRole("region", { name: "Stories" }).getByRole("listitem");
     const count = await cards.count();
     await expect(cards.nth(count - 1)).toContainText(title);
+    await page.route("**/stories/order", (route) => route.fulfill({ status: 409, json: {} }));
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Move left" }).click();
+    // A move that the server refuses says so, and everything is where it was.
+    await expect(page.getByText(STORY_CHANGE_FAILED)).toBeVisible();
+    await expect(cards.nth(count - 1)).toContainText(title);
+    await page.unroute("**/stories/order");
     await page.getByRole("button", { name: `Move: ${title}` }).press("Space");
     await page.getByRole("button", { name: `Moving: ${title}` }).press("ArrowLeft");
     await expect(cards.nth(count - 2)).toContainText(title);
