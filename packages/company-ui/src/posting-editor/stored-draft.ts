@@ -58,7 +58,7 @@ export const removeStoredDraft = (address: DraftAddress) => {
 const GUEST_ID = 0;
 
 /** Gives an ad that a guest wrote to whoever has logged in; for the company, it is new. Pure. */
-export const toOwnDraft = ({ draft }: StoredDraft, server: PostingDraft): StoredDraft => ({
+const toOwnDraft = ({ draft }: StoredDraft, server: PostingDraft): StoredDraft => ({
   draft: {
     ...draft,
     is_agency: server.is_agency,
