@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { contract } from "@devguild/contract/contract";
 import { OFFER_TYPES } from "@devguild/schemas/constants/jobs";
+import { sql } from "drizzle-orm";
 
 import type { World } from "../../../testing/contract-world.ts";
 import { companyStaff, everyone, hiring, jobEditors, ownCompany } from "../../../testing/people.ts";
@@ -68,6 +69,10 @@ export const postingSamples = defineSamples(contract.postings, {
   },
   market: {
     may: everyone,
+    contentRows: sql`select skill_ids[1] as skill_id, seniority_ids[1] as seniority_id,
+      city_ids[1] as city_place_id from jobs
+      where cardinality(skill_ids) > 0 and cardinality(seniority_ids) > 0 and cardinality(city_ids) > 0
+      limit 5`,
     sample: async ({ given }) => ({
       query: {
         skill_id: String(await given.skillId("go")),
