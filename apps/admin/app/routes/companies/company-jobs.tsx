@@ -1,17 +1,27 @@
 import { api } from "@devguild/api-client/browser-api";
-import { findJobFilter, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
+import { OrderMenu } from "@devguild/company-ui/order-menu";
+import {
+  findJobFilter,
+  POSTING_LIST_ORDERS,
+  POSTING_ORDER_LABELS,
+  POSTINGS_PER_PAGE,
+} from "@devguild/company-ui/posting-filter";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { FilterBar } from "@devguild/design-system/filter-bar";
 import { Pagination } from "@devguild/design-system/pagination";
+import { SearchField } from "@devguild/design-system/search-field";
 import { jobStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
 import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
-import { number, readAddress } from "@devguild/session/addresses";
+import { type AddressState, number, oneOf, readAddress, text } from "@devguild/session/addresses";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useAddress } from "@devguild/session/use-address";
+import { useSearchText } from "@devguild/session/use-search-text";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { ViewOnlyNotice } from "@devguild/company-ui/view-only-notice";
@@ -25,13 +35,22 @@ import { TableScreen } from "../../features/frame/table-screen.tsx";
 import { PostingTable } from "../../features/jobs/posting-table.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useRowKeys } from "../../features/lists/use-keys.ts";
+import classes from "../../features/jobs/job-filter.module.css";
 import type { Route } from "./+types/company-jobs.ts";
 
-const PAGE = { page: { ...number, max: 10_000, defaultValue: 1 } };
+const LIST = {
+  search: text,
+  order: oneOf(POSTING_LIST_ORDERS),
+  page: { ...number, max: 10_000, defaultValue: 1 },
+};
 
-const toJobsCall = (companyId: number, status: JobFilter, page: number) => ({
+const toJobsCall = (
+  companyId: number,
+  status: JobFilter,
+  { search, order, page }: AddressState<typeof LIST>,
+) => ({
   params: { id: companyId },
-  query: { status, page, per_page: POSTINGS_PER_PAGE },
+  query: { status, search, order_by: order, page, per_page: POSTINGS_PER_PAGE },
 });
 
 export const loader = withQueries(async (loading) => {
@@ -40,18 +59,26 @@ export const loader = withQueries(async (loading) => {
   const filter = findJobFilter(loading.params["filter"]);
   if (filter === null) throw notFound();
   const { company } = await loadCompany(loading);
-  const { page } = readAddress(PAGE, loading.url.searchParams);
-  await loadList(loading, loading.api.postings.list.options(toJobsCall(company.id, filter, page)));
+  const state = readAddress(LIST, loading.url.searchParams);
+  await loadList(loading, loading.api.postings.list.options(toJobsCall(company.id, filter, state)));
   return { company, filter };
 });
+
+export const shouldRevalidate = revalidateOnNewPath;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   screenMeta(loaderData ? `Jobs at ${loaderData.company.name}` : "Jobs");
 
 export default function CompanyJobs({ loaderData: { company, filter } }: Route.ComponentProps) {
   useRowKeys();
-  const { state, getHref } = useAddress(PAGE);
-  const postings = useQuery(api.postings.list.options(toJobsCall(company.id, filter, state.page)));
+  const { state, getHref, go } = useAddress(LIST);
+  const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
+    go({ search: typed, page: 1 }, { replace: true }),
+  );
+  const postings = useQuery({
+    ...api.postings.list.options(toJobsCall(company.id, filter, state)),
+    placeholderData: keepPreviousData,
+  });
   const counts = postings.data?.counts;
   const all = companyJobsPath(company.id);
   return (
@@ -78,6 +105,27 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
                 count: counts?.[tab],
               }))}
             />
+            <div className={classes.filter}>
+              <FilterBar
+                label="Search jobs"
+                search={
+                  <SearchField
+                    size="sm"
+                    label="Search jobs by title or location"
+                    placeholder="Title or location"
+                    value={search}
+                    onChange={({ target }) => setSearch(target.value)}
+                  />
+                }
+                end={
+                  <OrderMenu
+                    labels={POSTING_ORDER_LABELS}
+                    order={state.order}
+                    onChange={(order) => go({ order, page: 1 }, { replace: true })}
+                  />
+                }
+              />
+            </div>
           </>
         }
         foot={
@@ -104,7 +152,13 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
             postings={postings.data?.data ?? []}
             loadingRows={postings.isPending ? 10 : undefined}
             empty={
-              filter === "all" ? (
+              state.search !== "" ? (
+                <EmptyState
+                  kind="notFound"
+                  title="No jobs match"
+                  actions={<TextLink to={getHref({ search: "", page: 1 })}>Clear search</TextLink>}
+                />
+              ) : filter === "all" ? (
                 <EmptyState title="No jobs yet">
                   Jobs from {company.name} appear here, including drafts.
                 </EmptyState>

@@ -1,5 +1,5 @@
-import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
-import { JOB_FILTERS, type JobFilter, type PostingOrder } from "@devguild/schemas/constants/jobs";
+import { POSTING_LIST_ORDERS, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
+import { JOB_FILTERS, type JobFilter } from "@devguild/schemas/constants/jobs";
 import { type AddressState, number, oneOf, text } from "@devguild/session/addresses";
 
 const LABELS: Record<JobFilter, string> = {
@@ -15,20 +15,11 @@ const LABELS: Record<JobFilter, string> = {
 /** The statuses, ordered by their importance to companies. */
 const ORDER = Object.keys(LABELS) as JobFilter[];
 
-/** What the orders of the list are called. */
-export const ORDER_LABELS = {
-  newest: "Newest",
-  new_candidates: "Most new candidates",
-  ending: "Ends first",
-  title: "Title",
-} as const satisfies Partial<Record<PostingOrder, string>>;
-type ListOrder = keyof typeof ORDER_LABELS;
-
 /** The dashboard's query parameters: the status, search and order of its jobs, and the page. */
 export const DASHBOARD = {
   jobs: oneOf(JOB_FILTERS),
   search: text,
-  order: oneOf(Object.keys(ORDER_LABELS) as ListOrder[]),
+  order: oneOf(POSTING_LIST_ORDERS),
   page: { ...number, max: 10_000, defaultValue: 1 },
 };
 

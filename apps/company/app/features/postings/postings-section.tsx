@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { OrderMenu } from "@devguild/company-ui/order-menu";
-import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
+import { POSTING_ORDER_LABELS, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { PostingList } from "@devguild/company-ui/posting-list";
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
 import { Button } from "@devguild/design-system/button";
@@ -23,13 +23,7 @@ import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
 import { PORTAL_LINKS } from "./posting-links.ts";
-import {
-  DASHBOARD,
-  emptyTabTitle,
-  ORDER_LABELS,
-  postingTabs,
-  toPostingsCall,
-} from "./posting-tabs.ts";
+import { DASHBOARD, emptyTabTitle, postingTabs, toPostingsCall } from "./posting-tabs.ts";
 import classes from "./postings-section.module.css";
 
 const POST_JOB = localized("/company/post-job");
@@ -105,7 +99,7 @@ function Postings({ company }: { company: Company }) {
           }
           end={
             <OrderMenu
-              labels={ORDER_LABELS}
+              labels={POSTING_ORDER_LABELS}
               order={state.order}
               onChange={(order) => go({ order, page: 1 }, { replace: true })}
             />
