@@ -1,12 +1,14 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
-import { CRM, CRM_FORMS } from "../addresses.ts";
+import { CRM, CRM_FORMS, urls } from "../addresses.ts";
 import { expect, test } from "./fixtures.ts";
 
 type CrmState = {
   refused: number;
   taken: { form: string; fields: Record<string, string> }[];
 };
+
+type FailedTask = { id: string; label: string; is_due: boolean; next_try_at: string | null };
 
 // The queue retries after some seconds, with growing delays.
 const RETRIED_WITHIN = 50_000;
@@ -21,6 +23,20 @@ const formsFrom = async (request: APIRequestContext, email: string) =>
   (await crmState(request)).taken
     .filter(({ fields }) => fields["email"] === email)
     .map(({ form }) => form);
+
+/** Sends the form for the media kit, which the CRM refuses. */
+const sendRefusedForm = async (page: Page, request: APIRequestContext, email: string) => {
+  await setCrm(request, true);
+  const { refused } = await crmState(request);
+  await page.goto("/en/product-marketing-membership/media-kit");
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Last name").fill("Lund");
+  await page.getByLabel("Work email").fill(email);
+  await page.getByLabel("Company").fill("Acme");
+  await page.getByRole("checkbox", { name: /terms/ }).check();
+  await page.getByRole("button", { name: "Send me the media kit" }).click();
+  await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
+};
 
 test.afterEach(async ({ request }) => {
   await setCrm(request, false);
@@ -122,16 +138,7 @@ test("staff see work that failed, with the reason, and have it tried again", asy
   await expect(form).toBeHidden();
 
   await test.step("a form that the CRM refuses is on their landing page", async () => {
-    await setCrm(request, true);
-    const { refused } = await crmState(request);
-    await page.goto("/en/product-marketing-membership/media-kit");
-    await page.getByLabel("First name").fill("Ada");
-    await page.getByLabel("Last name").fill("Lund");
-    await page.getByLabel("Work email").fill(email);
-    await page.getByLabel("Company").fill("Acme");
-    await page.getByRole("checkbox", { name: /terms/ }).check();
-    await page.getByRole("button", { name: "Send me the media kit" }).click();
-    await expect.poll(async () => (await crmState(request)).refused).toBeGreaterThan(refused);
+    await sendRefusedForm(page, request, email);
     await staff.reload();
     await expect(form).toContainText("503");
     await expect(form).toContainText(/Failed \d+ times?, tried again by itself/);
@@ -157,6 +164,51 @@ test("staff see work that failed, with the reason, and have it tried again", asy
       expect(await formsFrom(request, email)).toEqual([CRM_FORMS["media-kit"]]);
     }).toPass({ timeout: RETRIED_WITHIN });
     await expect(form).toBeHidden();
+  });
+});
+
+test("staff dismiss work that has given up, and it is not tried again", async ({
+  page,
+  request,
+  loggedIn,
+}) => {
+  const email = `dismissed-${Date.now()}@acme.example`;
+  const staff = await loggedIn("super-admin", "admin");
+  const failed = staff.getByRole("region", { name: "Failed emails and tasks" });
+  const form = failed.getByRole("listitem").filter({ hasText: "Forward form" });
+  const dismiss = form.getByRole("button", { name: "Dismiss" });
+  const listForms = async () => {
+    const answer = await staff.request.get("/api/v2/admin/queues/failed");
+    const { data } = (await answer.json()) as { data: FailedTask[] };
+    return data.filter(({ label }) => label === "Forward form");
+  };
+  await sendRefusedForm(page, request, email);
+
+  await test.step("tried as often as it may be, it gives up", async () => {
+    await expect(async () => {
+      const [task] = await listForms();
+      const hasGivenUp = task && !task.is_due && task.next_try_at === null;
+      if (task && !hasGivenUp)
+        await staff.request.post(`/api/v2/admin/queues/failed/${task.id}/retry`, {
+          headers: { Origin: urls.admin },
+        });
+      expect(hasGivenUp).toBe(true);
+    }).toPass({ timeout: RETRIED_WITHIN, intervals: [100] });
+    await staff.goto("/en/admin");
+    await expect(form).toContainText(/Gave up after \d+ tries/);
+    await expect(form.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  await test.step("dismissed, it leaves the list for good, even once the CRM is up", async () => {
+    await dismiss.click();
+    await expect(staff.getByText("Dismissed", { exact: true })).toBeVisible();
+    await expect(form).toBeHidden();
+    await setCrm(request, false);
+    await staff.reload();
+    await expect(failed).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await listForms()).toEqual([]);
+    expect(await formsFrom(request, email)).toEqual([]);
   });
 });
 
