@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import type { Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
@@ -84,6 +86,29 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await mailTo(email, /^New time or place/);
   });
 
+  await test.step("unpublishing says how many it emails first; she takes it back before anyone is emailed", async () => {
+    const actions = page.getByRole("button", { name: `Actions: ${title}` });
+    const dialog = page.getByRole("dialog", { name: "Unpublish this event?" });
+    const unpublish = async () => {
+      await actions.click();
+      await page.getByRole("menuitem", { name: "Unpublish" }).click();
+      await expect(dialog.getByText("1 registered online")).toBeVisible();
+      await expect(dialog.getByText(/an email saying it’s cancelled/)).toBeVisible();
+    };
+    await unpublish();
+    await dialog.getByRole("button", { name: "Keep it published" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(link(page)).toBeVisible();
+    await unpublish();
+    await dialog.getByRole("button", { name: "Unpublish and email 1 person" }).click();
+    await expect(page.getByText(/^Unpublished\. 1 person will be emailed/)).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(page.getByText("Undone. Nobody was emailed.")).toBeVisible();
+    await actions.click();
+    await expect(page.getByRole("menuitem", { name: "Unpublish" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("it goes live and ends", async () => {
     await page.getByRole("button", { name: "Go live now" }).click();
     await expect(page.getByText(`${title} is live`)).toBeVisible();
@@ -111,5 +136,61 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
         timeout: 500,
       });
     }).toPass();
+  });
+
+  await test.step("she duplicates it for next year, with its programme and without its people", async () => {
+    const next = `${title}, again`;
+    const dialog = page.getByRole("dialog", { name: "Duplicate this event" });
+    await page.getByRole("button", { name: `Actions: ${title}` }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(dialog.getByLabel("Title")).toHaveValue(title);
+    await dialog.getByLabel("Starts").fill("");
+    await dialog.getByRole("button", { name: "Duplicate event" }).click();
+    await expect(dialog.getByLabel("Starts")).toBeFocused();
+    await dialog.getByLabel("Title").fill(next);
+    await dialog.getByLabel("Starts").fill(inDays(395, "18:00"));
+    await dialog.getByRole("button", { name: "Duplicate event" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: next })).toBeVisible();
+    await expect(page.getByLabel("Starts")).toHaveValue(inDays(395, "18:00"));
+    await expect(page.getByLabel("Ends")).toHaveValue(inDays(395, "20:00"));
+    await expect(link(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Registrations\s*0$/ })).toBeVisible();
+    await page.getByRole("link", { name: /^Programme/ }).click();
+    await expect(page.getByText("Retries").first()).toBeVisible();
+  });
+});
+
+test("at the door, staff find someone, check them in, and take it back", async ({ loggedIn }) => {
+  const page = await loggedIn("content-editor", "admin");
+  const row = page.locator("main tr[data-row]").first();
+  const people = page.getByRole("navigation", { name: "Registrations" });
+
+  await page.goto("/en/admin/live-events?search=Rust+for+people");
+  await page.getByRole("link", { name: "Rust for people with a deadline" }).click();
+  await page.getByRole("link", { name: /^Registrations/ }).click();
+  await people.getByRole("link", { name: /^On site/ }).click();
+  await expect(page).toHaveURL(/list=on_site/);
+  const email = await row.getByRole("cell").nth(1).innerText();
+  await page.getByRole("searchbox", { name: "Search registrations" }).fill(email);
+  await expect(page.locator("main tr[data-row]")).toHaveCount(1);
+
+  await test.step("whoever is checked in is on their own list, and in the spreadsheet", async () => {
+    await row.getByRole("button", { name: "Check in" }).click();
+    await expect(page.getByText(/ checked in$/)).toBeVisible();
+    await people.getByRole("link", { name: /^Checked in/ }).click();
+    await expect(row).toContainText(email);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: /registrations as CSV/ }).click();
+    const csv = await readFile(await (await downloading).path(), "utf8");
+    const [head, ...lines] = csv.trim().split(/\r?\n/);
+    expect(head).toContain("Email");
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(email);
+  });
+
+  await test.step("it was a mistake, and is taken back", async () => {
+    await row.getByRole("button", { name: "Undo check-in" }).click();
+    await expect(page.getByText(/ is no longer checked in$/)).toBeVisible();
+    await expect(page.getByText("No registrations found")).toBeVisible();
   });
 });
