@@ -9,6 +9,7 @@ test("a developer changes her email address, deletes her account and restores it
   watch,
   mailTo,
   request,
+  loggedIn,
 }) => {
   watch(page);
   const before = `before.${Date.now()}@mail.example`;
@@ -91,5 +92,23 @@ test("a developer changes her email address, deletes her account and restores it
     await page.goto("/en/user/profile");
     const details = page.getByRole("region", { name: "Details" });
     await expect(details.getByText("Ada Moved")).toBeVisible();
+  });
+
+  await test.step("deleted once more, it is restored by staff, who tell her", async () => {
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Your password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page.getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
+    const staff = await loggedIn("talent-manager", "admin");
+    await staff.goto(`/en/admin/deleted-accounts?search_term=${after}`);
+    await expect(staff.getByRole("row", { name: /Ada Moved/ })).toContainText("Themselves");
+    await staff.getByRole("button", { name: "Restore Ada Moved" }).click();
+    await staff.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(staff.getByText("Ada Moved restored.")).toBeVisible();
+    await expect(staff.getByRole("row", { name: /Ada Moved/ })).toHaveCount(0);
+    await mailTo(after, /account was restored/);
+    await logIn(after);
+    await expect(page).toHaveURL(/developer-dashboard/);
   });
 });
