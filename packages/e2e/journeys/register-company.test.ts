@@ -28,6 +28,7 @@ const fillAd = async (page: Page, title: string) => {
 
 test("a company registers by posting, publishes by invoice and by slot, is deleted and restored", async ({
   page,
+  browser,
   loggedIn,
   mailTo,
   watch,
@@ -158,8 +159,8 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     );
   });
 
+  const staff = await loggedIn("super-admin", "admin");
   await test.step("staff restore it, and she logs in to everything", async () => {
-    const staff = await loggedIn("super-admin", "admin");
     await staff.goto(`/en/admin/companies?search=${encodeURIComponent(company)}`);
     await staff.getByRole("button", { name: `Restore ${company}` }).click();
     await staff.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
@@ -169,6 +170,62 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     await page.getByLabel("Password", { exact: true }).fill("seven-lanterns-north");
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(page.getByRole("heading", { level: 3, name: copy })).toBeVisible();
+  });
+
+  const dialog = staff.getByRole("dialog");
+  await test.step("staff cancel an invoice with a credit note, which says why and goes to her", async () => {
+    await staff.getByRole("link", { name: company, exact: true }).click();
+    await staff
+      .getByRole("navigation", { name: "Company" })
+      .getByRole("link", { name: "Account" })
+      .click();
+    const invoices = staff.getByRole("region", { name: "Invoices" });
+    const actions = invoices.getByRole("button", { name: /^Actions: DG-/ }).first();
+    const number = ((await actions.getAttribute("aria-label")) ?? "").replace("Actions: ", "");
+    await actions.click();
+    await staff.getByRole("menuitem", { name: "Cancel with credit note" }).click();
+    await dialog.getByRole("button", { name: "Issue credit note" }).click();
+    await expect(dialog.getByText("Give a reason for the credit note.")).toBeVisible();
+    await dialog.getByLabel("Reason").fill("Ordered twice");
+    await dialog.getByRole("button", { name: "Issue credit note" }).dblclick();
+    await expect(staff.getByText(new RegExp(`^CN-.* cancels ${number}\\.$`))).toBeVisible();
+    await expect(invoices.getByRole("button", { name: /^Actions: CN-/ })).toHaveCount(1);
+    await invoices.getByRole("button", { name: `Actions: ${number}` }).click();
+    await expect(staff.getByRole("menuitem", { name: "Email again" })).toBeVisible();
+    await expect(staff.getByRole("menuitem", { name: "Cancel with credit note" })).toHaveCount(0);
+    await staff.keyboard.press("Escape");
+    await mailTo(email, /^Credit note CN-/);
+  });
+
+  await test.step("staff make someone new the account holder, who accepts the invitation", async () => {
+    const successor = `successor-${serial}@harbour.example`;
+    const people = staff.getByRole("region", { name: "People" });
+    await people.getByRole("button", { name: "Change holder" }).click();
+    await dialog.getByRole("button", { name: "Change holder" }).click();
+    await expect(dialog.getByRole("combobox", { name: "User" })).toBeFocused();
+    await dialog.getByLabel("Someone new").check();
+    await dialog.getByLabel("Work email").fill(successor);
+    await dialog.getByLabel("First name").fill("Sofia");
+    await dialog.getByLabel("Last name").fill("Heir");
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await expect(
+      staff.getByText(`Sofia Heir is now the account holder of ${company}.`),
+    ).toBeVisible();
+    await expect(people).toContainText("Invitation open");
+    const heir = await browser.newPage();
+    watch(heir);
+    const { links } = await mailTo(successor, /invited you to join/);
+    await heir.goto(links[0] ?? "");
+    await heir.getByLabel("Password", { exact: true }).fill("seven-lanterns-north");
+    await heir.getByLabel("Repeat password").fill("seven-lanterns-north");
+    await heir.getByLabel(/I accept/).check();
+    await heir.getByRole("button", { name: "Accept invitation" }).click();
+    await expect(heir).toHaveURL(new RegExp(`^${urls.company}`));
+    await heir.goto(account);
+    await expect(heir.getByRole("button", { name: "Delete account" })).toBeEnabled();
+    await heir.close();
+    await staff.reload();
+    await expect(people).toContainText("Email confirmed");
   });
 });
 
