@@ -178,3 +178,45 @@ test("an editor’s push notification reaches a browser, and a click opens the s
   await page.waitForLoadState("networkidle");
   await page.goto("/en/user/logout");
 });
+
+test("an editor schedules a push notification, and has it as a draft again before it goes out", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("content-editor", "admin");
+  const title = `Doors close ${Date.now()}`;
+  const open = page.getByRole("region", { name: title });
+  const row = page.getByRole("main").getByRole("link", { name: title });
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+  await page.goto("/en/admin/events/1/notifications");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByLabel("Title").fill(title);
+  await page.getByLabel("Text").fill("See you next year.");
+
+  await test.step("a time that has passed is refused at its field", async () => {
+    await page.getByLabel("Send at").fill("2020-01-01T18:00");
+    await page.getByRole("button", { name: /^Schedule for / }).click();
+    await expect(page.getByLabel("Send at")).toHaveAttribute("aria-invalid", "true");
+    await expect(row).toContainText("Draft");
+  });
+
+  await test.step("scheduled, it can’t be typed into, and it waits in the queue", async () => {
+    await page.getByLabel("Send at").fill(`${tomorrow}T18:00`);
+    await page.getByRole("button", { name: /^Schedule for / }).click();
+    await expect(page.getByText(/^Scheduled for .* 18:00$/)).toBeVisible();
+    await expect(row).toContainText("Scheduled");
+    await expect(open.getByText(/18:00, .* time$/)).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveCount(0);
+  });
+
+  await test.step("as a draft it can be changed again, and deleted", async () => {
+    await open.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByText("It’s a draft again, so you can change it.")).toBeVisible();
+    await expect(page.getByLabel("Send at")).toHaveValue(`${tomorrow}T18:00`);
+    await expect(row).toContainText("not scheduled");
+    await open.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete notification" }).click();
+    await expect(page.getByText(`${title} deleted`)).toBeVisible();
+    await expect(row).toContainText("Deleted");
+  });
+});
