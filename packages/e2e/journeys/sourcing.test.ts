@@ -86,6 +86,25 @@ test("a talent manager finds developers, writes to some of them and sees what be
   });
 });
 
+test("a talent manager selects everyone a search finds, and leaves one of them out again", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("talent-manager", "admin");
+  const boxes = page.locator("main input[data-developer]:not(:disabled)");
+  await page.goto("/en/admin/sourcing");
+  await page.getByRole("checkbox", { name: "Select those shown" }).check();
+  const everyone = page.getByRole("button", { name: /^Select .* you can message$/ });
+  const count = Number(/\d+/.exec(await everyone.innerText())?.[0]);
+  expect(count).toBeGreaterThan(await boxes.count());
+  await everyone.click();
+  await expect(page.getByRole("checkbox", { name: `${count} selected` })).toBeChecked();
+  await expect(everyone).toHaveCount(0);
+  await boxes.first().uncheck();
+  await page.getByRole("button", { name: `Message ${count - 1}` }).click();
+  const panel = page.getByRole("complementary", { name: "Message" });
+  await expect(panel.getByRole("heading", { level: 2 })).toContainText(`of ${count - 1}`);
+});
+
 const DEVELOPER = "developer@devguild.example";
 const JOB = "Junior Backend Engineer, Vessel Arrivals";
 
