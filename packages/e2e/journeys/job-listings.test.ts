@@ -70,4 +70,77 @@ test("a dry run says what an import would add; applied, visitors find it", async
     await others.click();
     await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
   });
+
+  await test.step("she corrects it; what isn’t an amount is refused at its field", async () => {
+    const row = page.getByRole("row", { name: new RegExp(title) });
+    await page.goto(`${urls.admin}/en/admin/job-listings/all?search=${serial}`);
+    await row.getByRole("button", { name: title }).click();
+    await dialog.getByLabel("Salary from").fill("60k");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(dialog.getByLabel("Salary from")).toBeFocused();
+    await dialog.getByLabel("Salary from").fill("60000");
+    await dialog.getByLabel("Company").fill("Northgate Platform");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(`${title} saved`)).toBeVisible();
+    await expect(row).toContainText("Northgate Platform");
+    await expect(row).toContainText("Company, Salary from");
+  });
+
+  await test.step("the next import of the source leaves the corrections alone", async () => {
+    await page.goto(`${urls.admin}/en/admin/job-listings`);
+    await page.getByRole("button", { name: "Upload CSV or JSON" }).click();
+    await dialog.getByLabel("File").setInputFiles({
+      name: `northgate-${serial}.json`,
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify([listing("1", `${title} II`)])),
+    });
+    await expect(dialog.getByText(`northgate-${serial}.json`)).toBeVisible();
+    await dialog.getByRole("button", { name: "Start dry run" }).click();
+    await page.getByRole("button", { name: "Apply 1 change" }).click();
+    await expect(page.getByRole("list", { name: "Result" })).toContainText("1 changed");
+    await page.goto(`${urls.admin}/en/admin/job-listings/all?search=${serial}`);
+    const row = page.getByRole("row", { name: new RegExp(`${title} II`) });
+    await expect(row).toContainText("Northgate Platform");
+    await expect(row).toContainText("Company, Salary from");
+  });
+});
+
+test("a feed is imported every day at a set time, or only once", async ({ loggedIn }) => {
+  const page = await loggedIn("account-manager", "admin");
+  const dialog = page.getByRole("dialog");
+  const name = `Southgate ${Date.now()}`;
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  const edit = async () => {
+    await page.getByRole("button", { name: `Actions: ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Edit source" }).click();
+  };
+
+  await test.step("she adds the feed, once it has an address", async () => {
+    await page.goto("/en/admin/job-listings");
+    await page.getByRole("button", { name: "New source" }).click();
+    await dialog.getByLabel("Format").selectOption("JSON");
+    await dialog.getByLabel("Source", { exact: true }).fill(name);
+    await dialog.getByRole("button", { name: "Start dry run" }).click();
+    await expect(dialog.getByText(/Enter the feed’s address/)).toBeVisible();
+    await dialog.getByLabel("Feed address").fill("https://jobs.southgate.example/feed.json");
+    await dialog.getByRole("button", { name: "Start dry run" }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto("/en/admin/job-listings");
+    await expect(row).toContainText("Once");
+  });
+
+  await test.step("she has it imported every day at a time, and then only once again", async () => {
+    await edit();
+    await dialog.getByLabel("Schedule").selectOption("Every day");
+    await dialog.getByLabel("Time of day").fill("06:30");
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByText(`${name} saved`)).toBeVisible();
+    await expect(row).toContainText("Every day, 06:30");
+    await edit();
+    await expect(dialog.getByLabel("Time of day")).toHaveValue("06:30");
+    await dialog.getByLabel("Schedule").selectOption("Once");
+    await expect(dialog.getByLabel("Time of day")).toBeHidden();
+    await dialog.getByRole("button", { name: "Save changes" }).click();
+    await expect(row).not.toContainText("06:30");
+  });
 });
