@@ -1,3 +1,3 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["app/**/*.test.ts", "*.test.ts"] } });
+export default defineConfig({ test: { include: ["app/**/*.test.{ts,tsx}", "*.test.ts"] } });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { PRICE_TYPES } from "./constants/jobs.ts";
 import { MEMBERSHIP_KINDS } from "./constants/memberships.ts";
 import { id, instant } from "./fields.ts";
 
@@ -26,12 +27,43 @@ const endingMembership = z.object({
   valid_until: instant,
 });
 
-/** A row of the decisions: a kind of them, or one membership of one company. */
+const pendingJob = z.object({
+  id,
+  title: z.string(),
+  price_type: z.enum(PRICE_TYPES),
+  company_id: id,
+  company_name: z.string(),
+  /** When it was submitted. */
+  since: instant,
+});
+
+/** A company by the day it registered. */
+const waitingCompany = z.object({ id, name: z.string(), since: instant });
+
+const waitingImport = z.object({
+  id,
+  source_name: z.string(),
+  /** Why it failed, or why it closes nothing. */
+  problem: z.string().nullable(),
+  since: instant,
+});
+
+/**
+ * How many of a kind wait, and the oldest of them: as many as fit on the screen, beside those that
+ * the caller has snoozed.
+ */
+const waiting = <Row extends z.ZodType>(row: Row) =>
+  z.object({ count: figure, oldest: z.array(row) });
+
+/**
+ * A row of the decisions: one thing of a kind by its id, the rest of a kind, or one membership of
+ * one company.
+ */
 const decision = z
   .string()
   .max(60)
   .regex(
-    /^(pending_jobs|unverified_companies|unpublished_companies|imports_to_review|failed_imports|membership\.\d{1,15}\.[A-Z_]{1,30})$/,
+    /^((pending_jobs|unverified_companies|unpublished_companies|imports_to_review|failed_imports)(\.\d{1,15})?|membership\.\d{1,15}\.[A-Z_]{1,30})$/,
   );
 
 /** Hides a decision until tomorrow, or shows it again. */
@@ -40,14 +72,14 @@ export type SnoozeBody = z.infer<typeof snoozeBody>;
 
 /** What needs a decision of staff today. */
 export const adminDecisions = z.object({
-  pending_jobs: figure,
+  pending_jobs: waiting(pendingJob),
   /** Companies whose account holder hasn't confirmed the email address. */
-  unverified_companies: figure,
+  unverified_companies: waiting(waitingCompany),
   /** Confirmed companies whose page isn't public. */
-  unpublished_companies: figure,
-  imports_to_review: figure,
-  /** Sources whose latest import failed. */
-  failed_imports: figure,
+  unpublished_companies: waiting(waitingCompany),
+  imports_to_review: waiting(waitingImport),
+  /** The latest imports of their sources, if they failed. */
+  failed_imports: waiting(waitingImport),
   /** The first to end. */
   ending_memberships: z.array(endingMembership),
   /** Those that the caller has snoozed until tomorrow. */

@@ -8,7 +8,11 @@ import type { ListedPosting } from "./posting-actions.ts";
 import { describeRelease } from "./posting-consequences.ts";
 import { useRefreshPostings } from "./use-refresh-postings.ts";
 
-type Props = { posting: ListedPosting; companyId: number; onClose: () => void };
+type Props = {
+  posting: Pick<ListedPosting, "id" | "title" | "price_type">;
+  companyId: number;
+  onClose: () => void;
+};
 
 /** Asks staff for confirmation before a pending job goes live and is charged. */
 export function ReleasePostingModal({ posting, companyId, onClose }: Props) {

@@ -7,10 +7,11 @@ export const useRefreshPostings = () => {
   return async () => {
     void queries.invalidateQueries({ queryKey: api.postings.list.key });
     void queries.invalidateQueries({ queryKey: api.jobFigures.one.key });
-    // Staff's lists of all companies' jobs.
+    // Staff's lists of all companies' jobs, and of pending ones.
     void queries.invalidateQueries({ queryKey: api.adminJobs.list.key });
     void queries.invalidateQueries({ queryKey: api.adminJobs.bookmarked.key });
     void queries.invalidateQueries({ queryKey: api.adminJobs.expiredOfAssigned.key });
+    void queries.invalidateQueries({ queryKey: api.overview.decisions.key });
     // The menu counts new candidates.
     void queries.invalidateQueries({ queryKey: api.identity.me.key });
     await queries.invalidateQueries({ queryKey: api.dashboards.company.key });

@@ -1,69 +1,27 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
+import { ReleasePostingModal } from "@devguild/company-ui/release-posting-modal";
+import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
+import { Heading } from "@devguild/design-system/heading";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Link } from "@devguild/design-system/link";
-import { formatShortDate } from "@devguild/design-system/relative-time";
+import { useNow } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { Skeleton } from "@devguild/design-system/skeleton";
 import { TextButton } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
-import { formatCount, pluralize } from "@devguild/schemas/formats";
-import type { AdminDecisions } from "@devguild/schemas/overview";
-import { localized } from "@devguild/session/redirects";
+import { formatCount } from "@devguild/schemas/formats";
 import { IconArrowRight, IconClockPause } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { companyAccountPath } from "../companies/company-addresses.ts";
-import { membershipName } from "../companies/company-list.ts";
+import { usePermitted } from "../frame/use-permitted.ts";
 import { focusRow, useKeys, useRowKeys } from "../lists/use-keys.ts";
+import { type Decision, listDecisions, type PendingJob } from "./list-decisions.ts";
 import classes from "./decisions.module.css";
 
 const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
-
-/** What waits, in words, with the screen where it is decided; the key is the contract's name for it. Pure. */
-export const listDecisions = (waiting: AdminDecisions) =>
-  [
-    {
-      key: "pending_jobs",
-      count: waiting.pending_jobs,
-      text: `${pluralize(waiting.pending_jobs, "ad")} waiting for a confirmed email address`,
-      to: localized("/admin/jobs?status=pending"),
-    },
-    {
-      key: "unverified_companies",
-      count: waiting.unverified_companies,
-      text: `${pluralize(waiting.unverified_companies, "company", "companies")} to verify`,
-      to: localized("/admin/companies?status=2"),
-    },
-    {
-      key: "unpublished_companies",
-      count: waiting.unpublished_companies,
-      text: `${pluralize(waiting.unpublished_companies, "company page")} to publish`,
-      to: localized("/admin/companies?status=0"),
-    },
-    {
-      key: "imports_to_review",
-      count: waiting.imports_to_review,
-      text: `${pluralize(waiting.imports_to_review, "import")} to review`,
-      to: localized("/admin/job-listings"),
-    },
-    {
-      key: "failed_imports",
-      count: waiting.failed_imports,
-      text: `${pluralize(waiting.failed_imports, "import")} failed`,
-      to: localized("/admin/job-listings"),
-    },
-    ...waiting.ending_memberships.map(({ company_id: id, company_name, kind, valid_until }) => ({
-      key: `membership.${id}.${kind}`,
-      count: 1,
-      text: `${company_name}: ${membershipName(kind).label} ends on ${formatShortDate(valid_until)}`,
-      to: companyAccountPath(id),
-    })),
-  ].filter(({ count }) => count > 0);
-
-type Decision = ReturnType<typeof listDecisions>[number];
 
 const useSnooze = () => {
   const queries = useQueryClient();
@@ -92,17 +50,49 @@ const useSnooze = () => {
 const findFocused = () =>
   document.activeElement?.closest<HTMLElement>("[data-decision]")?.dataset["decision"];
 
-function DecisionRow({ decision, onSnooze }: { decision: Decision; onSnooze: () => void }) {
-  const { key, text, to } = decision;
+const sumCounts = (decisions: readonly Decision[]) =>
+  decisions.reduce((sum, { count }) => sum + count, 0);
+
+/** Does what the focused row offers, otherwise leads to where it is decided. */
+const actOnFocused = () => {
+  const row = document.activeElement?.closest("[data-decision]");
+  const action =
+    row?.querySelector<HTMLElement>("[data-release]:enabled") ?? row?.querySelector("a");
+  action?.click();
+};
+
+type RowProps = { decision: Decision; group: string; onSnooze: () => void; onRelease: () => void };
+
+function DecisionRow({ decision, group, onSnooze, onRelease }: RowProps) {
+  const permitted = usePermitted("admin.edit-company-jobs");
+  const { key, text, detail, to, pending } = decision;
   return (
     <li data-row={key} data-decision={key} className={classes.row}>
       <Link to={to} className={classes.link}>
-        {text}
+        <span className={classes.text}>
+          {text}
+          {detail && (
+            <span className={classes.detail} suppressHydrationWarning>
+              {detail}
+            </span>
+          )}
+        </span>
         <IconArrowRight {...ICON} />
       </Link>
+      {pending && (
+        <Button
+          size="sm"
+          data-release
+          aria-label={`Release ${text}`}
+          onClick={onRelease}
+          {...permitted}
+        >
+          Release
+        </Button>
+      )}
       <IconButton
         size="sm"
-        label={`Snooze until tomorrow: ${text}`}
+        label={`Snooze until tomorrow: ${text}, ${group}`}
         icon={<IconClockPause {...ICON} />}
         onClick={onSnooze}
       />
@@ -114,6 +104,8 @@ function DecisionRow({ decision, onSnooze }: { decision: Decision; onSnooze: () 
 export function Decisions() {
   const decisions = useQuery(api.overview.decisions.options());
   const [areAllShown, setAllShown] = useState(false);
+  const [releasing, setReleasing] = useState<PendingJob | null>(null);
+  const now = useNow();
   const sendSnooze = useSnooze();
   const snooze = (key: string) => {
     // The row is about to go, and the focus with it.
@@ -122,49 +114,76 @@ export function Decisions() {
   };
   useRowKeys();
   useKeys({
-    e: () => document.activeElement?.closest("[data-decision]")?.querySelector("a")?.click(),
+    e: actOnFocused,
     s: () => {
       const key = findFocused();
       if (key) snooze(key);
     },
   });
-  const snoozed = decisions.data?.data.snoozed ?? [];
-  const all = decisions.data && listDecisions(decisions.data.data);
-  const waiting = all?.filter(({ key }) => areAllShown || !snoozed.includes(key));
-  const hidden = (all?.length ?? 0) - (waiting?.length ?? 0);
-  const total = waiting?.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const all = decisions.data && listDecisions(decisions.data.data, now);
+  const hidden = areAllShown ? [] : (decisions.data?.data.snoozed ?? []);
+  const groups = all
+    ?.map(({ title, decisions: rows }) => ({
+      title,
+      rows: rows.filter(({ key }) => !hidden.includes(key)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const shown = groups?.flatMap(({ rows }) => rows) ?? [];
+  const hiddenCount = (all?.flatMap(({ decisions: rows }) => rows).length ?? 0) - shown.length;
+  const total = sumCounts(shown);
   return (
     <section aria-label="Decisions">
       <SectionHead
         title="Decisions"
         end={total > 0 && <span className="num dim">{formatCount(total)}</span>}
       />
-      {decisions.isError && !waiting ? (
+      {decisions.isError && !groups ? (
         <ErrorState
           title="What needs a decision didn’t load."
           onRetry={() => void decisions.refetch()}
           retrying={decisions.isFetching}
         />
-      ) : !waiting ? (
+      ) : !groups ? (
         <Skeleton height={120} radius={10} />
-      ) : waiting.length === 0 ? (
+      ) : groups.length === 0 ? (
         <p className="dim">Nothing needs a decision today.</p>
       ) : (
-        <ul className={classes.decisions}>
-          {waiting.map((decision) => (
-            <DecisionRow
-              key={decision.key}
-              decision={decision}
-              onSnooze={() => snooze(decision.key)}
-            />
+        <div className={classes.groups}>
+          {groups.map(({ title, rows }) => (
+            <section key={title} aria-label={title}>
+              <div className={classes.head}>
+                <Heading level={3} size="sm">
+                  {title}
+                </Heading>
+                <span className="num dim">{formatCount(sumCounts(rows))}</span>
+              </div>
+              <ul className={classes.decisions}>
+                {rows.map((decision) => (
+                  <DecisionRow
+                    key={decision.key}
+                    decision={decision}
+                    group={title}
+                    onSnooze={() => snooze(decision.key)}
+                    onRelease={() => setReleasing(decision.pending)}
+                  />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <p className={classes.hidden}>
-          {formatCount(hidden)} hidden until tomorrow.{" "}
+          {formatCount(hiddenCount)} hidden until tomorrow.{" "}
           <TextButton onClick={() => setAllShown(true)}>Show</TextButton>
         </p>
+      )}
+      {releasing && (
+        <ReleasePostingModal
+          posting={releasing}
+          companyId={releasing.company_id}
+          onClose={() => setReleasing(null)}
+        />
       )}
     </section>
   );

@@ -61,6 +61,9 @@ export const companies = pgTable(
     index("companies_newest")
       .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.published}`),
+    index("companies_unpublished")
+      .on(table.created_at, table.id)
+      .where(sql`not ${table.published} and ${table.deleted_at} is null`),
     // Links may only lead to web pages, never run a script.
     check(
       "companies_links",

@@ -6,6 +6,7 @@ import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { DAY_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
+import { jobFeedRuns } from "../job-listings/job-listings.tables.ts";
 import { countOverview } from "./count-overview.commands.ts";
 import { readDecisions } from "./decisions.queries.ts";
 import { removeSnoozes } from "./snooze-decision.commands.ts";
@@ -69,16 +70,33 @@ test("a failed email is counted until it is sent", async () => {
   expect(await failedMails()).toBe(0);
 });
 
-test("what waits for a decision is counted, and memberships that end are listed", async () => {
-  const admin = await given.admin("support");
-  const read = async () => (await api.call(contract.overview.decisions, {}, admin)).body.data;
-  const before = await read();
-  const company = await given.company({ name: "Acme" });
+const readAs = async (by: Awaited<ReturnType<Given["admin"]>>) =>
+  (await api.call(contract.overview.decisions, {}, by)).body.data;
+
+/** Creates a company whose account holder confirmed the email address, or didn't. */
+const givenOwned = async (values: Parameters<Given["company"]>[0], isConfirmed = true) => {
+  const company = await given.company(values);
   const { userId } = await given.companyUser(company.id, "company-account-owner");
-  await api.db.execute(sql`update users set email_verified_at = null where id = ${userId}`);
-  await given.openJob({ company, status: "pending" });
-  const unpublished = await given.company({ published: false });
-  await given.companyUser(unpublished.id, "company-account-owner");
+  if (!isConfirmed)
+    await api.db.execute(sql`update users set email_verified_at = null where id = ${userId}`);
+  return company;
+};
+
+test("everything that waits for a decision is listed with its name and since when", async () => {
+  const admin = await given.admin("support");
+  const company = await givenOwned({ name: "Acme", created_at: new Date("2026-01-05") }, false);
+  const job = await given.openJob({
+    company,
+    title: "Rust Engineer",
+    status: "pending",
+    updated_at: new Date("2026-01-06"),
+  });
+  await given.openJob({ company, status: "pending", deleted_at: new Date() });
+  const created_at = new Date("2026-01-07");
+  const unpublished = await givenOwned({ name: "Hexwater", published: false, created_at });
+  await givenOwned({ published: false, deleted_at: new Date() });
+  // Without an account, there is nobody to decide about.
+  await given.company({ published: false });
   const insert = (kind: string, days: number, renews: boolean) =>
     api.db.execute(sql`insert into company_memberships
       (company_id, kind, plan_name, concurrent_jobs, valid_from, valid_until, auto_renew)
@@ -87,25 +105,88 @@ test("what waits for a decision is counted, and memberships that end are listed"
   await insert("RECRUITING", 7, false);
   await insert("MARKETING", 7, true);
   await insert("EMPLOYER_BRANDING", 60, false);
-  const after = await read();
-  expect(after).toMatchObject({
-    pending_jobs: before.pending_jobs + 1,
-    unverified_companies: before.unverified_companies + 1,
-    unpublished_companies: before.unpublished_companies + 1,
-    imports_to_review: 0,
-    failed_imports: 0,
-    ending_memberships: [{ company_name: "Acme", kind: "RECRUITING" }],
+  const dryRun = await given.listingImport();
+  const feed = await given.listingSource();
+  const fail = async (problem: string) => {
+    const values = { feed_id: feed.id, state: "failed" as const, is_reviewed: true, problem };
+    const [run] = await api.db.insert(jobFeedRuns).values(values).returning();
+    return run?.id;
+  };
+  await fail("The feed has no listings.");
+  const failed = await fail("The feed didn’t answer.");
+  const one = (row: object) => ({ count: 1, oldest: [row] });
+  expect(await readAs(admin)).toEqual({
+    pending_jobs: one({
+      id: job.id,
+      title: "Rust Engineer",
+      price_type: job.price_type,
+      company_id: company.id,
+      company_name: "Acme",
+      since: "2026-01-06T00:00:00.000Z",
+    }),
+    unverified_companies: one({
+      id: company.id,
+      name: "Acme",
+      since: "2026-01-05T00:00:00.000Z",
+    }),
+    unpublished_companies: one({
+      id: unpublished.id,
+      name: "Hexwater",
+      since: "2026-01-07T00:00:00.000Z",
+    }),
+    imports_to_review: one({
+      id: dryRun.id,
+      source_name: expect.stringContaining("Given partner"),
+      problem: null,
+      since: expect.any(String),
+    }),
+    failed_imports: one({
+      id: failed,
+      source_name: feed.name,
+      problem: "The feed didn’t answer.",
+      since: expect.any(String),
+    }),
+    ending_memberships: [expect.objectContaining({ company_name: "Acme", kind: "RECRUITING" })],
+    snoozed: [],
   });
-  const other = await given.admin("content-editor");
-  expect((await api.call(contract.overview.decisions, {}, other)).status).toBe(403);
+  expect(
+    (await api.call(contract.overview.decisions, {}, await given.admin("content-editor"))).status,
+  ).toBe(403);
+});
+
+test("the five oldest of a kind are listed, and what is snoozed makes room for the next", async () => {
+  const admin = await given.admin("support");
+  const created: number[] = [];
+  for (let day = 1; day <= 7; day += 1) {
+    const created_at = new Date(Date.UTC(2025, 0, 8 - day));
+    created.push((await givenOwned({ published: false, created_at })).id);
+  }
+  const oldest = created.toReversed();
+  const ids = async (by = admin) =>
+    (await readAs(by)).unpublished_companies.oldest.map(({ id }) => id);
+  const before = await readAs(admin);
+  expect(before.unpublished_companies.count).toBeGreaterThanOrEqual(7);
+  expect(await ids()).toEqual(oldest.slice(0, 5));
+
+  const body = { decision: `unpublished_companies.${oldest[1]}`, snoozed: true };
+  const { data } = (await api.call(contract.overview.snooze, { body }, admin)).body;
+  expect(data.snoozed).toEqual([body.decision]);
+  expect(data.unpublished_companies.count).toBe(before.unpublished_companies.count);
+  expect(await ids()).toEqual(oldest.slice(0, 6));
+  expect(await ids(await given.admin("support"))).toEqual(oldest.slice(0, 5));
+});
+
+test("the decisions take a statement for each kind, however many wait", async () => {
+  const admin = await given.admin("support");
+  const ran = await api.statementsOf(() => readDecisions(api.db, admin.userId));
+  expect(ran).toHaveLength(7);
 });
 
 test("a decision that someone snoozes is hidden from them until tomorrow, and from nobody else", async () => {
   const [admin, colleague] = [await given.admin("support"), await given.admin("support")];
   const snooze = async (decision: string, snoozed = true, by = admin) =>
     (await api.call(contract.overview.snooze, { body: { decision, snoozed } }, by)).body.data;
-  const read = async (by = admin) =>
-    (await api.call(contract.overview.decisions, {}, by)).body.data.snoozed;
+  const read = async (by = admin) => (await readAs(by)).snoozed;
   expect((await snooze("failed_imports")).snoozed).toEqual(["failed_imports"]);
   await Promise.all([snooze("pending_jobs"), snooze("pending_jobs")]);
   expect(await read()).toEqual(["failed_imports", "pending_jobs"]);
@@ -116,6 +197,8 @@ test("a decision that someone snoozes is hidden from them until tomorrow, and fr
   expect((await readDecisions(api.db, admin.userId, tomorrow)).snoozed).toEqual([]);
   await removeSnoozes(api.db, admin.userId);
   expect(await read()).toEqual([]);
-  const wrong = { body: { decision: "everything", snoozed: true } };
-  expect((await api.call(contract.overview.snooze, wrong, admin)).status).toBe(422);
+  for (const decision of ["everything", "pending_jobs.", "pending_jobs.x", "companies.7"]) {
+    const wrong = { body: { decision, snoozed: true } };
+    expect((await api.call(contract.overview.snooze, wrong, admin)).status).toBe(422);
+  }
 });

@@ -44,6 +44,10 @@ export const users = pgTable(
     index("users_gone")
       .on(table.id)
       .where(sql`${table.deleted_at} is not null or ${table.suspended_at} is not null`),
+    // For finding the companies whose account holder is one of them.
+    index("users_unconfirmed")
+      .on(table.id)
+      .where(sql`${table.email_verified_at} is null`),
   ],
 );
 

@@ -1,0 +1,2 @@
+CREATE INDEX "companies_unpublished" ON "companies" USING btree ("created_at","id") WHERE not "companies"."published" and "companies"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "users_unconfirmed" ON "users" USING btree ("id") WHERE "users"."email_verified_at" is null;
