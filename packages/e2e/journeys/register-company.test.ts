@@ -227,6 +227,19 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     await staff.reload();
     await expect(people).toContainText("Email confirmed");
   });
+
+  await test.step("staff make the founder, who is still a user, the holder again", async () => {
+    const people = staff.getByRole("region", { name: "People" });
+    await people.getByRole("button", { name: "Change holder" }).click();
+    await expect(dialog).toContainText("Sofia Heir becomes an administrator.");
+    await dialog.getByRole("combobox", { name: "User" }).click();
+    await staff.getByRole("listbox", { name: "User" }).getByRole("option").first().click();
+    await dialog.getByRole("button", { name: "Change holder" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(people).toContainText(email);
+    await page.goto(account);
+    await expect(page.getByRole("button", { name: "Delete account" })).toBeEnabled();
+  });
 });
 
 test("a guest who has a login is told so after the code, and finds the ad after logging in", async ({
