@@ -1,6 +1,6 @@
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { IconSearch } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 
 import classes from "./command-palette.module.css";
 
@@ -10,7 +10,8 @@ const PaletteDialog = lazyComponent(() => import("./palette-dialog.tsx"));
 /** Returns the command palette of an app: `open` for its buttons, `palette` to render once. */
 export const useCommandPalette = () => {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  // A layout effect, as the page counts as live from then on: a press before a later one would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       // Either case: Caps Lock may be on.
       if (!(event.metaKey || event.ctrlKey) || !/^k$/i.test(event.key)) return;

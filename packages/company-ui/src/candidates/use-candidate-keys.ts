@@ -1,6 +1,6 @@
 import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
 import type { Candidate } from "@devguild/schemas/applications";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 import { readCommand, stepFrom } from "./candidate-keys.ts";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
@@ -61,7 +61,8 @@ export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onM
     focusCandidate(next);
     if (open) onOpen(next);
   });
-  useEffect(() => {
+  // A layout effect, as the page counts as live from then on: a press before a later one would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     // Capture: an overlay that Escape closes would be gone before the page could check for it.
     addEventListener("keydown", listen, { capture: true });

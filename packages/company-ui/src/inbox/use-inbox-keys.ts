@@ -1,5 +1,5 @@
 import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 import { stepFrom } from "../candidates/candidate-keys.ts";
 import {
@@ -45,7 +45,8 @@ export const useInboxKeys = ({ ids, openId, canEdit, onOpen, onCommand }: Page) 
     focusCandidate(next);
     if (openId !== null) onOpen(next);
   });
-  useEffect(() => {
+  // A layout effect, as the page counts as live from then on: a press before a later one would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     // Capture: an overlay that Escape closes would be gone before the page could check for it.
     addEventListener("keydown", listen, { capture: true });

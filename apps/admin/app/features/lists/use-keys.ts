@@ -1,5 +1,5 @@
 import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 // A checkbox takes no letters: rows that are being selected keep their keys.
 const TYPED_INTO = "input:not([type=checkbox]), textarea, select, [contenteditable]";
@@ -16,7 +16,8 @@ export const useKeys = (keys: Record<string, () => void>) => {
   useEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // A layout effect, as the page counts as live from then on: a press before a later one would be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || hasOpenOverlay()) return;
