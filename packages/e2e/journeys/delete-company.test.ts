@@ -37,13 +37,12 @@ test("a super admin creates a company, deletes it with a second factor, and rest
   const headers = { Origin: urls.admin };
 
   await test.step("an account manager and support may not delete it", async () => {
-    await manager.goto(account);
-    const button = manager.getByRole("button", { name: "Delete company" });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute("title", /admin\.delete-company/);
-    expect((await support.goto(account))?.status()).toBe(403);
-    for (const { request } of [manager, support]) {
-      const removed = await request.delete(`/api/v2/admin/companies/${id}`, {
+    for (const other of [manager, support]) {
+      await other.goto(account);
+      const button = other.getByRole("button", { name: "Delete company" });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAttribute("title", /admin\.delete-company/);
+      const removed = await other.request.delete(`/api/v2/admin/companies/${id}`, {
         data: { reason: "", mfa_token: "" },
         headers,
       });

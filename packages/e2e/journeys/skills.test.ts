@@ -54,8 +54,13 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     await expect(page.getByText("1 skill", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: `Actions: ${name} classic` }).click();
     await page.getByRole("menuitem", { name: "Merge into another skill" }).click();
-    await dialog.getByRole("combobox", { name: "Into" }).fill(name);
-    await dialog.getByRole("combobox", { name: "Into" }).press("Enter");
+    const into = dialog.getByRole("combobox", { name: "Into" });
+    // The field empties itself once, right after the dialog is drawn, before which nobody could have typed.
+    await expect(async () => {
+      await into.fill(name);
+      await expect(page.getByRole("option", { name, exact: true })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await into.press("Enter");
     await dialog.getByRole("button", { name: `Merge ${name} classic` }).click();
     await expect(page.getByText(`Merged into ${name}`, { exact: true })).toBeVisible();
     await expect(page.getByText("2 skills", { exact: true })).toBeVisible();

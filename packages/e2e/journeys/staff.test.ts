@@ -19,7 +19,7 @@ test("a super admin invites someone, changes their role and removes them", async
 
   await test.step("from Admin she opens the staff and sends an invitation", async () => {
     await page.goto("/en/admin");
-    await page.getByRole("link", { name: "Staff" }).click();
+    await page.getByRole("link", { name: "Staff", exact: true }).click();
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     await page.getByRole("button", { name: "Send invitation" }).click();
     await expect(page.getByText("Choose a role.")).toBeVisible();
