@@ -20,13 +20,7 @@ export const categoryMeta = ({
 }: {
   loaderData?: LoaderData | undefined;
   matches: Parameters<typeof pageMeta>[0];
-}) =>
-  pageMeta(matches, {
-    title: loaderData?.title ?? "Tech jobs",
-    description: loaderData?.description,
-    path: loaderData?.path ?? localized("/jobs"),
-    more: loaderData?.more,
-  });
+}) => pageMeta(matches, { title: "Tech jobs", path: localized("/jobs"), ...loaderData });
 
 /** A job list by seniority, location, language or skill, with its texts and neighbouring lists. */
 export function CategoryJobs({
