@@ -1,16 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
-import { OrderMenu } from "@devguild/company-ui/order-menu";
 import {
   findJobFilter,
   POSTING_LIST_ORDERS,
-  POSTING_ORDER_LABELS,
   POSTINGS_PER_PAGE,
 } from "@devguild/company-ui/posting-filter";
+import { PostingFilterBar } from "@devguild/company-ui/posting-filter-bar";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { FilterBar } from "@devguild/design-system/filter-bar";
 import { Pagination } from "@devguild/design-system/pagination";
-import { SearchField } from "@devguild/design-system/search-field";
 import { jobStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -19,7 +16,6 @@ import { type AddressState, number, oneOf, readAddress, text } from "@devguild/s
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { revalidateOnNewPath } from "@devguild/session/revalidate-on-new-path";
 import { useAddress } from "@devguild/session/use-address";
-import { useSearchText } from "@devguild/session/use-search-text";
 import { withQueries } from "@devguild/session/with-queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
@@ -72,9 +68,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CompanyJobs({ loaderData: { company, filter } }: Route.ComponentProps) {
   useRowKeys();
   const { state, getHref, go } = useAddress(LIST);
-  const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
-    go({ search: typed, page: 1 }, { replace: true }),
-  );
   const postings = useQuery({
     ...api.postings.list.options(toJobsCall(company.id, filter, state)),
     placeholderData: keepPreviousData,
@@ -106,24 +99,10 @@ export default function CompanyJobs({ loaderData: { company, filter } }: Route.C
               }))}
             />
             <div className={classes.filter}>
-              <FilterBar
-                label="Search jobs"
-                search={
-                  <SearchField
-                    size="sm"
-                    label="Search jobs by title or location"
-                    placeholder="Title or location"
-                    value={search}
-                    onChange={({ target }) => setSearch(target.value)}
-                  />
-                }
-                end={
-                  <OrderMenu
-                    labels={POSTING_ORDER_LABELS}
-                    order={state.order}
-                    onChange={(order) => go({ order, page: 1 }, { replace: true })}
-                  />
-                }
+              <PostingFilterBar
+                search={state.search}
+                order={state.order}
+                onChange={(change) => go({ ...change, page: 1 }, { replace: true })}
               />
             </div>
           </>

@@ -1,22 +1,18 @@
 import { api } from "@devguild/api-client/browser-api";
 import { useFrame } from "@devguild/app-shell/app-frame";
-import { OrderMenu } from "@devguild/company-ui/order-menu";
-import { POSTING_ORDER_LABELS, POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
+import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
+import { PostingFilterBar } from "@devguild/company-ui/posting-filter-bar";
 import { PostingList } from "@devguild/company-ui/posting-list";
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
-import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { FilterBar } from "@devguild/design-system/filter-bar";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { Pagination } from "@devguild/design-system/pagination";
-import { SearchField } from "@devguild/design-system/search-field";
 import { TextLink } from "@devguild/design-system/text-link";
 import { Tabs } from "@devguild/design-system/tabs";
 import { localized } from "@devguild/session/redirects";
 import { useAddress } from "@devguild/session/use-address";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { useSearchText } from "@devguild/session/use-search-text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
@@ -56,9 +52,6 @@ function FirstJob() {
 
 function Postings({ company }: { company: Company }) {
   const { state, getHref, go } = useAddress(DASHBOARD);
-  const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
-    go({ search: typed, page: 1 }, { replace: true }),
-  );
   const user = useCurrentUser();
   const { data, error, refetch, isFetching } = useQuery({
     ...api.postings.list.options(toPostingsCall(company.id, state)),
@@ -86,24 +79,10 @@ function Postings({ company }: { company: Company }) {
         current={getHref({ page: 1 })}
       />
       <div className={classes.filter}>
-        <FilterBar
-          label="Search jobs"
-          search={
-            <SearchField
-              size="sm"
-              label="Search jobs by title or location"
-              placeholder="Title or location"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          }
-          end={
-            <OrderMenu
-              labels={POSTING_ORDER_LABELS}
-              order={state.order}
-              onChange={(order) => go({ order, page: 1 }, { replace: true })}
-            />
-          }
+        <PostingFilterBar
+          search={state.search}
+          order={state.order}
+          onChange={(change) => go({ ...change, page: 1 }, { replace: true })}
         />
       </div>
       {shown.length === 0 ? (
@@ -120,17 +99,10 @@ function Postings({ company }: { company: Company }) {
           actions={
             meta.total > 0 ? (
               <LinkButton to={getHref({ page: 1 })}>Go to first page</LinkButton>
-            ) : state.search === "" ? (
-              <LinkButton to={getHref({ jobs: "all", page: 1 })}>Show all jobs</LinkButton>
             ) : (
-              <Button
-                onClick={() => {
-                  setSearch("");
-                  go({ jobs: "all", search: "", page: 1 });
-                }}
-              >
+              <LinkButton to={getHref({ jobs: "all", search: "", page: 1 })}>
                 Show all jobs
-              </Button>
+              </LinkButton>
             )
           }
         />
