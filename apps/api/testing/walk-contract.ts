@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, max } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
 
 import type { Db } from "../src/db/db.ts";
 import { auditLog } from "../src/modules/audit/audit.tables.ts";
@@ -37,8 +38,8 @@ export const testContract = (part: number) => {
     test.each(listCalls(part))("$name", async ({ endpoint, may, sample, changesAccount }) => {
       const { params, query, body } = (await sample?.(world)) ?? {};
       // A sample rejected because of its input would prove nothing about access.
-      expect(endpoint.body?.safeParse(body).error).toBeUndefined();
-      expect(endpoint.query?.safeParse(query ?? {}).error).toBeUndefined();
+      if (endpoint.body) expect(z.safeParse(endpoint.body, body).error).toBeUndefined();
+      if (endpoint.query) expect(z.safeParse(endpoint.query, query ?? {}).error).toBeUndefined();
 
       const decisions: [PersonName, number | "allowed"][] = [];
       const succeeded: number[] = [];

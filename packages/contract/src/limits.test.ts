@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { contract } from "./contract.ts";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint, Schema } from "./endpoint.ts";
 
 type Json = { [key: string]: unknown };
 type Limit = { path: readonly (string | number)[]; tooMuch: unknown; limit: number };
@@ -63,8 +63,8 @@ const flatten = (issues: readonly Issue[]): Issue[] =>
     issue.code === "invalid_union" ? [issue, ...issue.errors.flatMap(flatten)] : [issue],
   );
 
-const messagesAt = (schema: z.ZodType, path: Limit["path"], value: unknown) =>
-  flatten(schema.safeParse(place(path, value), { error: toLimitMessage }).error?.issues ?? [])
+const messagesAt = (schema: Schema, path: Limit["path"], value: unknown) =>
+  flatten(z.safeParse(schema, place(path, value), { error: toLimitMessage }).error?.issues ?? [])
     .filter((issue) => issue.path.join(".") === path.join(".") || issue.path.length === 0)
     .filter((issue) => issue.path.length > 0 || path.length === 0);
 

@@ -2,12 +2,12 @@ import { problem } from "@devguild/schemas/problems";
 import { PRODUCT_NAME, SESSION_COOKIE } from "@devguild/schemas/product";
 import { z } from "zod";
 
-import type { Access, AccessRule, Endpoint, Endpoints } from "./endpoint.ts";
+import type { Access, AccessRule, Endpoint, Endpoints, Schema } from "./endpoint.ts";
 import { isIdParam, paramNames, successStatus } from "./endpoint.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-const toJsonSchema = (type: z.ZodType, io: "input" | "output"): JsonSchema => {
+const toJsonSchema = (type: Schema, io: "input" | "output"): JsonSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" });
   return schema;
 };
@@ -83,7 +83,7 @@ const buildParameters = (endpoint: Endpoint) => {
 
 const FILE_SCHEMA = { type: "string", format: "binary" };
 
-const describeAnswer = ({ file }: Endpoint, answer: z.ZodType | null | undefined) => {
+const describeAnswer = ({ file }: Endpoint, answer: Schema | null | undefined) => {
   if (file) return { description: "A file", content: { [file]: { schema: FILE_SCHEMA } } };
   if (!answer) return { description: "Success, no body" };
   return {

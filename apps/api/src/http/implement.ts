@@ -2,6 +2,7 @@ import { API_BASE } from "@devguild/schemas/addresses";
 import { type Endpoint, type Endpoints, successStatus } from "@devguild/contract/endpoint";
 import { MFA_REQUIRED } from "@devguild/schemas/constants/mfa";
 import type { Context, Hono } from "hono";
+import { z } from "zod";
 
 import type { Db } from "../db/db.ts";
 import { decideAccess, needsSecondFactor } from "./access.policy.ts";
@@ -89,7 +90,7 @@ const serve = async (
   const status = successStatus(endpoint);
   const schema = endpoint.answer[status];
   if (!schema) return c.body(null, 204);
-  const response: unknown = config.env === "production" ? result : schema.parse(result);
+  const response: unknown = config.env === "production" ? result : z.parse(schema, result);
   if (status === 204) return c.body(null, 204);
   return c.body(stringifyResponse(response as object), status, {
     "Content-Type": "application/json",

@@ -1,4 +1,4 @@
-import { type Endpoint, isIdParam, paramNames } from "@devguild/contract/endpoint";
+import { type Endpoint, isIdParam, paramNames, type Schema } from "@devguild/contract/endpoint";
 import {
   INVALID_INPUT,
   NESTED_TOO_DEEP,
@@ -7,7 +7,7 @@ import {
 } from "@devguild/schemas/constants/problems";
 import { toLimitMessage } from "@devguild/schemas/limit-messages";
 import type { Context } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 
 import { invalid, notFound, Problem } from "./problems.ts";
 
@@ -21,8 +21,8 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
 const toMessage = (issue: z.core.$ZodRawIssue) =>
   issue.code === "invalid_type" && Number.isNaN(issue.input) ? NOT_A_NUMBER : toLimitMessage(issue);
 
-const parse = (schema: z.ZodType, input: unknown): unknown => {
-  const parsed = schema.safeParse(input, { error: toMessage });
+const parse = (schema: Schema, input: unknown): unknown => {
+  const parsed = z.safeParse(schema, input, { error: toMessage });
   if (parsed.success) return parsed.data;
   throw new Problem("invalid", INVALID_INPUT, { errors: fieldErrors(parsed.error.issues) });
 };
@@ -58,7 +58,7 @@ export const readParams = (endpoint: Endpoint, c: Context): Record<string, strin
   );
 
 /** Reads the query string, with `key[]` and repeated keys as lists. */
-export const readQuery = (schema: z.ZodType, url: string): unknown => {
+export const readQuery = (schema: Schema, url: string): unknown => {
   const given = Map.groupBy(new URL(url).searchParams, ([key]) => key.replace(/\[\]$/, ""));
   const values = Object.fromEntries(
     [...given].map(([name, pairs]) => {
@@ -72,7 +72,7 @@ export const readQuery = (schema: z.ZodType, url: string): unknown => {
 };
 
 /** Reads the JSON body; anything that isn't JSON is invalid input, not a server error. */
-export const readBody = async (schema: z.ZodType, c: Context): Promise<unknown> => {
+export const readBody = async (schema: Schema, c: Context): Promise<unknown> => {
   const text = await c.req.text();
   let body: unknown;
   try {
