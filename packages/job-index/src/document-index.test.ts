@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { DocumentIndex, type IndexedRow } from "./document-index.ts";
-import { countResults, findIds, type SearchCriteria } from "./search.ts";
+import { countResults, findIds, findSimilar, type SearchCriteria } from "./search.ts";
 import { searchWords } from "./words.ts";
 
 const rowOf = (row: Partial<IndexedRow> & { id: number }): IndexedRow => ({
@@ -80,4 +80,15 @@ test("a row that is put again is found by what it says now, and a free position 
     { id: 1, count: 1 },
     { id: 7, count: 1 },
   ]);
+});
+
+test("similar ads share the most skills, newer ones first if equal, without those that ended", () => {
+  const index = new DocumentIndex();
+  const skillsById = [[1, 2, 3], [1, 2], [3], [9], [3, 2, 1], [2, 3], [1, 2, 3, 4], []];
+  for (const [at, skills] of skillsById.entries()) index.put(rowOf({ id: at + 1, skills }), 0);
+  index.drop(5);
+  expect(findSimilar(index, [1, 2, 3], 10, 1)).toEqual([7, 6, 2, 3]);
+  expect(findSimilar(index, [1, 2, 3], 2, 1)).toEqual([7, 6]);
+  expect(findSimilar(index, [8, 2], 10, 0)).toEqual([7, 6, 2, 1]);
+  expect(findSimilar(index, [], 10, 8)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { TypedFastBitSet } from "typedfastbitset";
 import type { DocumentIndex } from "./document-index.ts";
 import { countFacets } from "./facet-counts.ts";
 import { findDocuments, type SearchCriteria } from "./find-documents.ts";
-import { type MatchLevels, rankByMatch, rankBySharedSkills, sliceByLevel } from "./match-order.ts";
+import { listMostSharing, type MatchLevels, rankByMatch, sliceByLevel } from "./match-order.ts";
 import { pickLeadingAds } from "./leading-ads.ts";
 import { toMinute } from "./published-since.ts";
 import { type Slice, toSortedIds } from "./sorted-ids.ts";
@@ -225,8 +225,7 @@ export const findSimilar = (
   id: number,
 ): number[] => {
   // One more, because the job shares all of its own skills.
-  const slice = { offset: 0, limit: limit + 1 };
-  const similar = index.idsOf(sliceByLevel(index, rankBySharedSkills(index, skillIds), slice));
+  const similar = index.idsOf(listMostSharing(index, skillIds, limit + 1));
   return similar.filter((each) => each !== id).slice(0, limit);
 };
 

@@ -56,21 +56,43 @@ describe("ordered ids", () => {
     expect([...ids.all]).toEqual(expected.toSorted(descending));
   });
 
+  const descending10k = () => {
+    const ids = new OrderedIds(descending);
+    for (let id = 0; id < 10_000; id++) ids.add(id);
+    return ids;
+  };
+
+  const createSubset = (members: number[]) => {
+    const set = new Set(members);
+    let reads = 0;
+    return {
+      size: members.length,
+      has: (id: number) => {
+        reads += 1;
+        return set.has(id);
+      },
+      all: () => Uint32Array.from(members),
+      countReads: () => reads,
+    };
+  };
+
   // The first subset is small enough to be sorted, the second is found by stepping through the order.
   test.each([997, 2])("a slice of every %dth id is in order", (step) => {
-    const ids = new OrderedIds(descending);
-    const all = Array.from({ length: 10_000 }, (_, id) => id);
-    for (const id of all) ids.add(id);
-    const members = all.filter((id) => id % step === 0);
-    const subset = {
-      size: members.length,
-      has: (id: number) => id % step === 0,
-      all: () => Uint32Array.from(members),
-    };
+    const ids = descending10k();
+    const members = Array.from({ length: Math.ceil(10_000 / step) }, (_, at) => at * step);
+    const subset = createSubset(members);
     const newest = members.toReversed();
     expect(ids.slice(subset, { offset: 0, limit: 3 })).toEqual(newest.slice(0, 3));
     expect(ids.slice(subset, { offset: 4, limit: 5 })).toEqual(newest.slice(4, 9));
+    expect(ids.slice(subset, { offset: members.length - 2, limit: 5 })).toEqual(newest.slice(-2));
     expect(ids.slice(subset, { offset: members.length, limit: 5 })).toEqual([]);
     expect(ids.slice(subset, { offset: 0, limit: 0 })).toEqual([]);
+  });
+
+  test("a slice of ids at the end of the order doesn't step through all of it", () => {
+    const subset = createSubset([10, 12, 11, ...Array.from({ length: 97 }, (_, at) => at + 20)]);
+    expect(descending10k().slice(subset, { offset: 97, limit: 5 })).toEqual([12, 11, 10]);
+    expect(descending10k().slice(subset, { offset: 0, limit: 2 })).toEqual([116, 115]);
+    expect(subset.countReads()).toBeLessThan(5000);
   });
 });

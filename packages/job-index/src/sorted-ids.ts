@@ -121,28 +121,27 @@ export class OrderedIds {
   }
 
   /**
-   * Returns a slice of a subset in this order: steps through the order, or sorts the subset if it
-   * is small.
+   * Returns a slice of a subset in this order: steps through the order, or sorts the subset if that
+   * costs less.
    */
   slice(subset: Subset, { offset, limit }: Slice): number[] {
     if (subset.size <= offset || limit <= 0) return [];
     const { all } = this;
     if (subset.size === all.length) return [...all.subarray(offset, offset + limit)];
-    const steps = Math.min(all.length, ((offset + limit) * all.length) / subset.size);
-    if (steps > subset.size * SORTING_COST)
-      return [
-        ...subset
-          .all()
-          .toSorted(this.#compare)
-          .subarray(offset, offset + limit),
-      ];
+    const expected = Math.min(all.length, ((offset + limit) * all.length) / subset.size);
+    // Ids that cluster at the end of the order take more steps than expected.
+    const affordable = Math.min(all.length, subset.size * SORTING_COST);
+    const end = expected <= affordable ? affordable : 0;
+    const wanted = Math.min(limit, subset.size - offset);
     const ids: number[] = [];
     let skipped = 0;
-    for (let at = 0; at < all.length && ids.length < limit; at++) {
+    for (let at = 0; at < end && ids.length < wanted; at++) {
       const id = all[at] as number;
       if (subset.has(id) && skipped++ >= offset) ids.push(id);
     }
-    return ids;
+    if (ids.length === wanted) return ids;
+    const sorted = subset.all().toSorted(this.#compare);
+    return [...sorted.subarray(offset, offset + limit)];
   }
 
   /** Replaces all ids by some that are in order. */
