@@ -74,6 +74,10 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await write(page, "Benefits", "The harbour ferry.");
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
+    await expect(page.getByRole("region", { name: "The job", exact: true })).toContainText(
+      `${title} · Senior · Go, Rust, Kafka, PostgreSQL, Kubernetes · English`,
+    );
+    await page.getByRole("button", { name: "Expand all sections" }).click();
     await expect(page.getByLabel("Job title")).toHaveValue(title);
     await expect(page.getByRole("textbox", { name: "Benefits" })).toHaveText("The harbour ferry.");
     await expect(page.getByRole("textbox", { name: "Tasks" }).getByRole("listitem")).toHaveText(
@@ -113,6 +117,7 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(page).toHaveURL(/\/company\/jobs\/edit\/\d+$/);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Post a job" })).toBeVisible();
+    await page.getByRole("button", { name: "Edit: The job" }).click();
     await expect(language).toHaveValue("German");
     await expect(page.getByText("Terraform", { exact: true }).first()).toBeVisible();
   });
@@ -194,6 +199,72 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await expect(dialog).toContainText(`Copy of ${title}`);
     await dialog.getByRole("button", { name: "Delete draft" }).click();
     await expect(page.getByRole("heading", { level: 3, name: `Copy of ${title}` })).toBeHidden();
+  });
+});
+
+test("finished sections fold to one line, and open for whatever is wrong in them", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("recruiter", "company");
+  const title = page.getByLabel("Job title");
+  const job = page.getByRole("region", { name: "The job", exact: true });
+  const card = page.getByRole("region", { name: "In search results" });
+
+  await test.step("an ad opens with all its sections folded", async () => {
+    await page.goto("/en/company-dashboard");
+    await page
+      .getByRole("button", { name: /^Actions: Senior/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await expect(job.getByRole("button", { name: "Edit: The job" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    await expect(title).toBeHidden();
+    await expect(page.getByRole("button", { name: "Edit: Job description" })).toBeVisible();
+  });
+
+  await test.step("by keyboard, she opens one, changes it, and folds it again", async () => {
+    await job.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect(job.getByRole("button", { name: "Done: The job" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+    await page.keyboard.press("Tab");
+    await expect(title).toBeFocused();
+    await title.fill("Harbour Lights Engineer");
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText("Harbour Lights Engineer");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(title).toBeHidden();
+    await expect(job).toContainText("Harbour Lights Engineer · Senior");
+  });
+
+  await test.step("an error from the server opens its section, and the list of sections leads to a folded one", async () => {
+    await page.route("**/api/v2/companies/*/jobs/*", (route) =>
+      route.request().method() === "PUT"
+        ? route.fulfill({ status: 422, json: { errors: { title: ["Choose another title."] } } })
+        : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Save changes" }).first().click();
+    await expect(title).toBeFocused();
+    await expect(job).toContainText("Choose another title.");
+    await page
+      .getByRole("navigation", { name: "Form sections" })
+      .getByRole("link", { name: /^Location/ })
+      .click();
+    await expect(page.getByRole("combobox", { name: "Cities" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Location" })).toBeFocused();
+  });
+
+  await test.step("all fold and open together", async () => {
+    await page.getByRole("button", { name: "Expand all sections" }).click();
+    await expect(page.getByRole("textbox", { name: "Benefits", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Collapse finished sections" }).click();
+    await expect(page.getByRole("combobox", { name: "Cities" })).toBeHidden();
+    await expect(title).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from "@tabler/icons-react";
 
 import classes from "./form-steps.module.css";
+import { useFolds } from "./part-folds.ts";
 import { PARTS, type PartName, type PartState } from "./posting-parts.ts";
 
 const ICONS = {
@@ -19,6 +20,7 @@ const STATES = { empty: "not started", started: "started", done: "complete", wro
 
 /** The parts of the form with their completeness. */
 export function FormSteps({ steps }: { steps: readonly { name: PartName; state: PartState }[] }) {
+  const { open } = useFolds();
   return (
     <nav aria-label="Form sections" className={classes.steps}>
       <ol>
@@ -26,7 +28,12 @@ export function FormSteps({ steps }: { steps: readonly { name: PartName; state: 
           const StateIcon = ICONS[state];
           return (
             <li key={name}>
-              <a href={`#${PARTS[name].id}`} className={classes.step} data-state={state}>
+              <a
+                href={`#${PARTS[name].id}`}
+                className={classes.step}
+                data-state={state}
+                onClick={() => open(name)}
+              >
                 <StateIcon size={18} stroke={1.75} aria-hidden />
                 {PARTS[name].title}
                 <span className="visually-hidden">, {STATES[state]}</span>

@@ -1,6 +1,7 @@
 import { FormError } from "@devguild/design-system/form-error";
 
 import classes from "./form-summary.module.css";
+import { useFolds } from "./part-folds.ts";
 import {
   type FieldErrors,
   listWrongParts,
@@ -19,6 +20,7 @@ type Props = {
 
 /** What is left to fix before the form can be sent, with links to the parts where it is. */
 export function FormSummary({ errors, failure, parts }: Props) {
+  const { open } = useFolds();
   const summary = summarizeErrors(errors, failure);
   const wrong = listWrongParts(errors, parts);
   return (
@@ -30,7 +32,9 @@ export function FormSummary({ errors, failure, parts }: Props) {
             <ul className={classes.parts}>
               {wrong.map(({ name, count }) => (
                 <li key={name}>
-                  <a href={`#${PARTS[name].id}`}>{PARTS[name].title}</a>
+                  <a href={`#${PARTS[name].id}`} onClick={() => open(name)}>
+                    {PARTS[name].title}
+                  </a>
                   {count > 1 && ` (${count})`}
                 </li>
               ))}

@@ -1,36 +1,21 @@
-import { api } from "@devguild/api-client/browser-api";
 import { SalaryBar } from "@devguild/design-system/salary-bar";
-import { formatCount } from "@devguild/schemas/formats";
 import type { PostingOptions } from "@devguild/schemas/postings";
-import { useQuery } from "@tanstack/react-query";
 
 import { getSalaryRange, type PostingDraft } from "./posting-draft.ts";
+import { useMarket } from "./use-market.ts";
 
 type Props = { draft: PostingDraft; options: PostingOptions };
 
-/** What open ads with the same main skill, seniority and country pay; nothing with too few of them. */
+/** What comparable ads pay; nothing with too few of them. */
 export function MarketBar({ draft, options }: Props) {
-  const [skill] = draft.skills;
-  const [city] = draft.cities;
-  const seniority = options.experiences.find(({ id }) => id === draft.seniorities[0]);
-  const market = useQuery({
-    ...api.postings.market.options({
-      query: {
-        skill_id: skill?.id ?? 0,
-        seniority_id: seniority?.id ?? 0,
-        city_place_id: Number(city?.place_id ?? 0),
-      },
-    }),
-    enabled: skill !== undefined && city !== undefined && seniority !== undefined,
-  });
-  const { salary, country } = market.data?.data ?? {};
-  if (!skill || !city || !seniority || !salary) return null;
+  const market = useMarket(draft, options);
+  if (!market) return null;
   return (
     <SalaryBar
       offer={getSalaryRange(draft)}
-      market={salary}
+      market={market.salary}
       size="lg"
-      scope={`${seniority.title} ${skill.name} in ${country}: ${formatCount(salary.ads)} open ads with a salary`}
+      scope={market.scope}
     />
   );
 }

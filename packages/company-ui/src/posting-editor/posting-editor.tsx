@@ -10,10 +10,15 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import type { PostingCompany } from "../postings/posting-company.ts";
+import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { ScreenHead } from "../viewer/screen-head.tsx";
+import { CardPreview } from "./card-preview.tsx";
+import { FoldAll } from "./fold-all.tsx";
 import { FormSummary } from "./form-summary.tsx";
 import { FormSteps } from "./form-steps.tsx";
+import { PartFoldsContext, usePartFolds } from "./part-folds.ts";
+import { describePart } from "./part-summary.ts";
 import classes from "./posting-editor.module.css";
 import { PostingFields } from "./posting-fields.tsx";
 import { getPartState, PARTS, type PartName } from "./posting-parts.ts";
@@ -86,6 +91,7 @@ export function PostingEditor(props: Props) {
   const fields = useRef<HTMLFormElement>(null);
   const { draft, errors, isDraft, isPublishing, saving } = form;
   const { sending, wrongAt, missing, priceId } = publishing;
+  const { viewOnly } = useCompanyViewer();
   const view = search.get("view") === "preview" ? "preview" : "form";
   const show = (next: "form" | "preview") =>
     setSearch(
@@ -99,131 +105,149 @@ export function PostingEditor(props: Props) {
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
-  const send = () => {
-    if (!publishing.send() && view === "preview") show("form");
-  };
   const names = (Object.keys(PARTS) as PartName[]).filter(
     (name) =>
       name !== "company" &&
       (name !== "agency" || draft.is_agency) &&
       (name !== "price" || isPublishing),
   );
+  const steps = names.map((name) => ({
+    name,
+    state: getPartState(name, { ...draft, price_id: priceId }, missing, errors),
+    summary: viewOnly === null ? describePart(name, draft, options) : null,
+  }));
+  const { folds, all, foldFinished } = usePartFolds(steps, copyOf === null ? [] : ["job"]);
+  const send = () => {
+    if (publishing.send()) return;
+    foldFinished();
+    if (view === "preview") show("form");
+  };
   const saveStatus = (
     <SaveLine state={saving} isDraft={isDraft} onRetry={() => void form.saver.flush()} />
   );
+  const card = (
+    <CardPreview
+      draft={draft}
+      options={options}
+      company={company}
+      publishedAt={isPublishing ? null : posting.published_at}
+      boosted={publishing.isBoosted}
+    />
+  );
   const submitLabel = isRepost ? "Repost job" : isDraft ? "Publish job" : "Save changes";
   return (
-    <div className={classes.screen}>
-      <ScreenHead
-        title={isRepost ? "Repost job" : isDraft ? "Post a job" : "Edit job"}
-        actions={
-          <div className={classes.actions}>
-            <div className={classes.views}>
-              <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
-            </div>
-            <Editing>
-              <Button variant="primary" loading={sending.isPending} onClick={send}>
-                {submitLabel}
-              </Button>
-            </Editing>
-          </div>
-        }
-      >
-        <output>{saveStatus}</output>
-      </ScreenHead>
-      {isRepost && <RepostNotice posting={posting} />}
-      {(form.other || hasNewStatus) && (
-        <div className={classes.notices}>
-          {form.other && (
-            <ConflictNotice onKeepMine={form.keepMine} onTakeTheirs={form.takeOther}>
-              This job was changed somewhere else.
-            </ConflictNotice>
-          )}
-          {hasNewStatus && (
-            <Notice
-              tone="warn"
-              role="alert"
-              action={
-                <Button
-                  size="sm"
-                  icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
-                  onClick={() => location.reload()}
-                >
-                  Reload
-                </Button>
-              }
-            >
-              This job’s status has changed. What you wrote is still in this browser.
-            </Notice>
-          )}
-        </div>
-      )}
-      <div className={classes.columns}>
-        <FormSteps
-          steps={names.map((name) => ({
-            name,
-            state: getPartState(name, { ...draft, price_id: priceId }, missing, errors),
-          }))}
-        />
-        <PostForm
-          ref={fields}
-          aria-label="Job"
-          className={classes.form}
-          data-hidden={view === "preview" || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Editing>
-            <PostingFields
-              form={form}
-              options={options}
-              companyId={company.id}
-              missing={missing}
-              isPayPerHire={publishing.isPayPerHire}
-              billing={billing}
-            />
-            <div className={classes.foot}>
-              <FormSummary errors={errors} failure={sending.error} parts={names} />
-              <div className={classes.footActions}>
-                <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+    <PartFoldsContext value={folds}>
+      <div className={classes.screen}>
+        <ScreenHead
+          title={isRepost ? "Repost job" : isDraft ? "Post a job" : "Edit job"}
+          actions={
+            <div className={classes.actions}>
+              <div className={classes.views}>
+                <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
+              </div>
+              <Editing>
+                <Button variant="primary" loading={sending.isPending} onClick={send}>
                   {submitLabel}
                 </Button>
-                {isDraft && (
-                  <Button variant="subtle" onClick={() => setStartingOver(true)}>
-                    Start over
-                  </Button>
-                )}
-                <div className={classes.footSaved}>{saveStatus}</div>
-              </div>
+              </Editing>
             </div>
-          </Editing>
-        </PostForm>
-        <div className={classes.preview} data-shown={view === "preview" || undefined}>
-          <PostingPreview draft={draft} options={options} company={company} />
-          {posting.id !== null && isDraft && (
-            <LinkButton to={previewPath(posting.id, form.previewToken)}>
-              Open the preview page
-            </LinkButton>
-          )}
+          }
+        >
+          <output>{saveStatus}</output>
+        </ScreenHead>
+        {isRepost && <RepostNotice posting={posting} />}
+        {(form.other || hasNewStatus) && (
+          <div className={classes.notices}>
+            {form.other && (
+              <ConflictNotice onKeepMine={form.keepMine} onTakeTheirs={form.takeOther}>
+                This job was changed somewhere else.
+              </ConflictNotice>
+            )}
+            {hasNewStatus && (
+              <Notice
+                tone="warn"
+                role="alert"
+                action={
+                  <Button
+                    size="sm"
+                    icon={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+                    onClick={() => location.reload()}
+                  >
+                    Reload
+                  </Button>
+                }
+              >
+                This job’s status has changed. What you wrote is still in this browser.
+              </Notice>
+            )}
+          </div>
+        )}
+        <div className={classes.columns}>
+          <FormSteps steps={steps} />
+          <PostForm
+            ref={fields}
+            aria-label="Job"
+            className={classes.form}
+            data-hidden={view === "preview" || undefined}
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <Editing>
+              <FoldAll all={all} />
+              <PostingFields
+                form={form}
+                options={options}
+                companyId={company.id}
+                missing={missing}
+                isPayPerHire={publishing.isPayPerHire}
+                billing={billing}
+              />
+              <div className={classes.foot}>
+                <FormSummary errors={errors} failure={sending.error} parts={names} />
+                <div className={classes.footActions}>
+                  <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+                    {submitLabel}
+                  </Button>
+                  {isDraft && (
+                    <Button variant="subtle" onClick={() => setStartingOver(true)}>
+                      Start over
+                    </Button>
+                  )}
+                  <div className={classes.footSaved}>{saveStatus}</div>
+                </div>
+              </div>
+            </Editing>
+          </PostForm>
+          <div className={classes.preview} data-shown={view === "preview" || undefined}>
+            <PostingPreview draft={draft} options={options} company={company} />
+            {posting.id !== null && isDraft && (
+              <LinkButton to={previewPath(posting.id, form.previewToken)}>
+                Open the preview page
+              </LinkButton>
+            )}
+          </div>
+          <aside className={classes.side} aria-label="Reach">
+            <Reach reach={reach} />
+            {card}
+          </aside>
         </div>
-        <aside className={classes.side} aria-label="Reach">
-          <Reach reach={reach} />
-        </aside>
+        <ReachBar reach={reach} saved={saveStatus}>
+          {card}
+        </ReachBar>
+        {isStartingOver && (
+          <StartOverModal
+            onClose={() => setStartingOver(false)}
+            onConfirm={() => {
+              setStartingOver(false);
+              form.startOver();
+            }}
+          />
+        )}
+        {/* A repost costs something, so leaving never sends it; what was typed stays in this browser. */}
+        {!isRepost && <UnsavedGuard form={form} hasLeft={publishing.hasLeft} onSend={send} />}
       </div>
-      <ReachBar reach={reach} saved={saveStatus} />
-      {isStartingOver && (
-        <StartOverModal
-          onClose={() => setStartingOver(false)}
-          onConfirm={() => {
-            setStartingOver(false);
-            form.startOver();
-          }}
-        />
-      )}
-      {/* A repost costs something, so leaving never sends it; what was typed stays in this browser. */}
-      {!isRepost && <UnsavedGuard form={form} hasLeft={publishing.hasLeft} onSend={send} />}
-    </div>
+    </PartFoldsContext>
   );
 }

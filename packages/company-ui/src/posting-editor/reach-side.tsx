@@ -29,8 +29,15 @@ export function Reach({ reach }: { reach: ReachView }) {
 
 const grouped = new Intl.NumberFormat("en-GB", { signDisplay: "always" });
 
+type BarProps = {
+  reach: ReachView;
+  saved: ReactNode;
+  /** Below the panel: the ad's card. */
+  children: ReactNode;
+};
+
 /** The reach on narrow windows: a bar at the bottom that opens the panel. */
-export function ReachBar({ reach, saved }: { reach: ReachView; saved: ReactNode }) {
+export function ReachBar({ reach, saved, children }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={classes.bar}>
@@ -64,6 +71,7 @@ export function ReachBar({ reach, saved }: { reach: ReachView; saved: ReactNode 
         }
       >
         <Reach reach={reach} />
+        {children}
       </Drawer>
     </div>
   );

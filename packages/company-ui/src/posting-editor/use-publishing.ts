@@ -117,6 +117,8 @@ export const usePublishing = (
     missing,
     /** The price that was chosen, or is unless another one is. */
     priceId: price?.id ?? null,
+    /** Whether that price boosts the ad. */
+    isBoosted: isPublishing && (price?.boost_days ?? 0) > 0,
     isPayPerHire,
     sending,
     hasLeft,

@@ -6,9 +6,13 @@ import type { NewCompanyDraft } from "@devguild/schemas/company-registrations";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
 import { useEffect, useRef, useState } from "react";
 
+import { CardPreview } from "../posting-editor/card-preview.tsx";
+import { FoldAll } from "../posting-editor/fold-all.tsx";
 import { FormSummary } from "../posting-editor/form-summary.tsx";
 import { FormSteps } from "../posting-editor/form-steps.tsx";
 import { JobPart } from "../posting-editor/job-part.tsx";
+import { PartFoldsContext, usePartFolds } from "../posting-editor/part-folds.ts";
+import { describePart } from "../posting-editor/part-summary.ts";
 import { PayPart } from "../posting-editor/pay-part.tsx";
 import { PlacePart } from "../posting-editor/place-part.tsx";
 import classes from "../posting-editor/posting-editor.module.css";
@@ -21,6 +25,7 @@ import { useReach } from "../posting-editor/use-reach.ts";
 import { CompanyPart } from "./company-part.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { FirstPricePart } from "./first-price-part.tsx";
+import { useFirstPrices } from "./use-first-prices.ts";
 import { LogInNext } from "./log-in-next.tsx";
 import { useNewCompany } from "./use-new-company.ts";
 
@@ -65,6 +70,13 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
   const fields = useRef<HTMLFormElement>(null);
   const { draft, errors, update, setErrors } = form;
   const { sending, values, missing, waiting } = company;
+  const { prices } = useFirstPrices();
+  const steps = STEPS.map((step) => ({
+    name: step,
+    state: getPartState(step, { ...draft, ...values }, missing, errors),
+    summary: describePart(step, draft, options),
+  }));
+  const { folds, all, foldFinished } = usePartFolds(steps);
   const wrongAt = refusals + sending.failureCount;
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
@@ -89,84 +101,96 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
   }
   const send = () => {
     if (company.send()) return;
+    foldFinished();
     setView("form");
     setRefusals((before) => before + 1);
   };
   const part = { draft, errors, update };
   const saved = <output>{SAVED}</output>;
-  const name = values.company_name.trim() || "Your company";
+  const shownCompany = {
+    id: 0,
+    name: values.company_name.trim() || "Your company",
+    slug: "",
+    logo_url: null,
+  };
+  const card = (
+    <CardPreview
+      draft={draft}
+      options={options}
+      company={shownCompany}
+      publishedAt={null}
+      boosted={prices.some(({ id, boost_days }) => id === draft.price_id && boost_days > 0)}
+    />
+  );
   return (
-    <div className={classes.screen}>
-      <PageHead
-        title="Post a job"
-        actions={
-          <div className={classes.actions}>
-            <div className={classes.views}>
-              <SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />
-            </div>
-            <Button variant="primary" loading={sending.isPending} onClick={send}>
-              Continue
-            </Button>
-          </div>
-        }
-      >
-        {saved}
-      </PageHead>
-      <div className={classes.columns}>
-        <FormSteps
-          steps={STEPS.map((step) => ({
-            name: step,
-            state: getPartState(step, { ...draft, ...values }, missing, errors),
-          }))}
-        />
-        <PostForm
-          ref={fields}
-          aria-label="Job"
-          className={classes.form}
-          data-hidden={view === "preview" || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <JobPart {...part} options={options} />
-          <PlacePart {...part} options={options} />
-          <PayPart
-            {...part}
-            options={options}
-            missing={missing}
-            onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
-          />
-          <TextPart {...part} isPayPerHire={false} />
-          <CompanyPart
-            values={values}
-            errors={errors}
-            update={company.update}
-            isLoggedIn={user !== null}
-          />
-          <FirstPricePart {...part} />
-          <div className={classes.foot}>
-            <FormSummary errors={errors} failure={sending.error} parts={STEPS} />
-            <div className={classes.footActions}>
-              <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+    <PartFoldsContext value={folds}>
+      <div className={classes.screen}>
+        <PageHead
+          title="Post a job"
+          actions={
+            <div className={classes.actions}>
+              <div className={classes.views}>
+                <SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />
+              </div>
+              <Button variant="primary" loading={sending.isPending} onClick={send}>
                 Continue
               </Button>
-              <p>Next: the code from your email, then you publish.</p>
             </div>
+          }
+        >
+          {saved}
+        </PageHead>
+        <div className={classes.columns}>
+          <FormSteps steps={steps} />
+          <PostForm
+            ref={fields}
+            aria-label="Job"
+            className={classes.form}
+            data-hidden={view === "preview" || undefined}
+            onSubmit={(event) => {
+              event.preventDefault();
+              send();
+            }}
+          >
+            <FoldAll all={all} />
+            <JobPart {...part} options={options} />
+            <PlacePart {...part} options={options} />
+            <PayPart
+              {...part}
+              options={options}
+              missing={missing}
+              onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
+            />
+            <TextPart {...part} isPayPerHire={false} />
+            <CompanyPart
+              values={values}
+              errors={errors}
+              update={company.update}
+              isLoggedIn={user !== null}
+            />
+            <FirstPricePart {...part} />
+            <div className={classes.foot}>
+              <FormSummary errors={errors} failure={sending.error} parts={STEPS} />
+              <div className={classes.footActions}>
+                <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
+                  Continue
+                </Button>
+                <p>Next: the code from your email, then you publish.</p>
+              </div>
+            </div>
+          </PostForm>
+          <div className={classes.preview} data-shown={view === "preview" || undefined}>
+            <PostingPreview draft={draft} options={options} company={shownCompany} />
           </div>
-        </PostForm>
-        <div className={classes.preview} data-shown={view === "preview" || undefined}>
-          <PostingPreview
-            draft={draft}
-            options={options}
-            company={{ id: 0, name, slug: "", logo_url: null }}
-          />
+          <aside className={classes.side} aria-label="Reach">
+            <Reach reach={reach} />
+            {card}
+          </aside>
         </div>
-        <aside className={classes.side} aria-label="Reach">
-          <Reach reach={reach} />
-        </aside>
+        <ReachBar reach={reach} saved={SAVED}>
+          {card}
+        </ReachBar>
       </div>
-      <ReachBar reach={reach} saved={SAVED} />
-    </div>
+    </PartFoldsContext>
   );
 }
