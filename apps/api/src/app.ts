@@ -30,6 +30,7 @@ import { oneClickRoutes } from "./modules/alerts/one-click.routes.ts";
 import { applicationRoutes } from "./modules/applications/applications.routes.ts";
 import { COUNTED_LINKS } from "./modules/campaigns/campaign-links.policy.ts";
 import { campaignLinkRoutes } from "./modules/campaigns/campaign-links.routes.ts";
+import { bulkChangeRoutes } from "./modules/bulk-changes/bulk-changes.routes.ts";
 import { campaignRoutes } from "./modules/campaigns/campaigns.routes.ts";
 import { candidateInboxRoutes } from "./modules/candidate-actions/candidate-inbox.routes.ts";
 import { adminCompanyAccountRoutes } from "./modules/admin-company-accounts/admin-company-accounts.routes.ts";
@@ -177,6 +178,7 @@ const implementations = [
   auditLogRoutes,
   auditTrailRoutes,
   recordHistoryRoutes,
+  bulkChangeRoutes,
   campaignRoutes,
   candidateRoutes,
   candidateNoteRoutes,

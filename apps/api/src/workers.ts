@@ -3,6 +3,7 @@ import type { Configuration } from "@devguild/config/configuration";
 import type { Db } from "./db/db.ts";
 import { notificationWorker } from "./modules/admin-notifications/admin-notifications.tasks.ts";
 import { alertWorker } from "./modules/alerts/alerts.tasks.ts";
+import { bulkChangeWorkers } from "./modules/bulk-changes/bulk-changes.tasks.ts";
 import { campaignCountWorker } from "./modules/campaigns/campaigns.tasks.ts";
 import { candidateActionWorker } from "./modules/candidate-actions/candidate-actions.tasks.ts";
 import { auditCleanupWorker } from "./modules/audit/audit.tasks.ts";
@@ -56,6 +57,7 @@ export const createWorkers = (db: Db, config: Configuration): Worker[] => {
     notificationWorker(db, config),
     ...mailWorkers(mail, config),
     candidateActionWorker(db),
+    ...bulkChangeWorkers(db),
     invoiceWorker(db, mail, config),
     membershipWorker(db, config),
     postingWorker(db, config),

@@ -15,6 +15,7 @@ import {
   staffNotifications,
 } from "../src/modules/admin-notifications/admin-notifications.tables.ts";
 import { notifications } from "../src/modules/notifications/notifications.tables.ts";
+import { bulkChangeRows, bulkChanges } from "../src/modules/bulk-changes/bulk-changes.tables.ts";
 import { listViews } from "../src/modules/list-views/list-views.tables.ts";
 import { sendMailTask } from "../src/modules/mail/mail.tasks.ts";
 import { jobSuggestions } from "../src/modules/job-suggestions/job-suggestions.tables.ts";
@@ -25,7 +26,7 @@ import {
 } from "../src/modules/sourcing/sourcing.tables.ts";
 import { sourcingSearches } from "../src/modules/sourcing-searches/sourcing-searches.tables.ts";
 import { enqueue } from "../src/queue/queue.ts";
-import { DAY_MS } from "../src/time.ts";
+import { DAY_MS, HOUR_MS } from "../src/time.ts";
 import { givenJobsOn } from "./given-jobs.ts";
 
 const FAILED = JSON.stringify({ message: "550 No such mailbox\n    at send" });
@@ -33,6 +34,9 @@ const FAILED = JSON.stringify({ message: "550 No such mailbox\n    at send" });
 /** Creates what staff note about developers and suggest to them. */
 export const givenStaffWorkOn = (db: Db) => {
   const { openJob } = givenJobsOn(db);
+  /** One person changes a list once at a time. */
+  const finishBulkChanges = () => db.update(bulkChanges).set({ stage: "finished" });
+
   return {
     /** Enqueues an email that has failed and given up; returns its task's id. */
     failedMail: async (to = "ada@test.example", subject = "Confirm your address") => {
@@ -113,6 +117,31 @@ export const givenStaffWorkOn = (db: Db) => {
         })
         .returning();
       return row?.id ?? 0;
+    },
+    finishBulkChanges,
+    /** A change of several rows that none of them has been reached by, unless it says otherwise; returns its id. */
+    bulkChange: async (
+      userId: number,
+      { ids, ...values }: { ids: number[] } & Partial<typeof bulkChanges.$inferInsert>,
+    ) => {
+      await finishBulkChanges();
+      const [row] = await db
+        .insert(bulkChanges)
+        .values({
+          user_id: userId,
+          list: "jobs",
+          action: "jobs.archive",
+          options: {},
+          fingerprint: "",
+          undo_until: new Date(Date.now() + HOUR_MS),
+          ...values,
+        })
+        .returning();
+      const id = row?.id ?? 0;
+      await db
+        .insert(bulkChangeRows)
+        .values(ids.map((row_id, position) => ({ change_id: id, row_id, position })));
+      return id;
     },
     /** Saves a view of the list of companies; returns its id. */
     listView: async (userId: number, values: Partial<typeof listViews.$inferInsert> = {}) => {

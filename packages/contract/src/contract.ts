@@ -16,6 +16,7 @@ import { alerts } from "./alerts.ts";
 import { applications } from "./applications.ts";
 import { auditLog } from "./audit-log.ts";
 import { auditTrail } from "./audit-trail.ts";
+import { bulkChanges } from "./bulk-changes.ts";
 import { campaigns } from "./campaigns.ts";
 import { candidateInbox } from "./candidate-inbox.ts";
 import { candidateNotes } from "./candidate-notes.ts";
@@ -113,6 +114,7 @@ export const contract = {
   auditLog,
   auditTrail,
   recordHistory,
+  bulkChanges,
   campaigns,
   candidateInbox,
   candidateNotes,

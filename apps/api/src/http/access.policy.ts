@@ -3,9 +3,12 @@ import type { Access, AccessRule } from "@devguild/contract/endpoint";
 
 import type { Viewer } from "./viewer.ts";
 
+/** Who asks: a viewer, or a member of staff in whose name something runs. */
+type Asker = Pick<Viewer, "account" | "companyId" | "developerId" | "permissions">;
+
 type PathParams = Record<string, string | number>;
 
-const satisfiesRule = (rule: AccessRule, viewer: Viewer | null, params: PathParams): boolean => {
+const satisfiesRule = (rule: AccessRule, viewer: Asker | null, params: PathParams): boolean => {
   if (rule.as === "anyone") return params[rule.isNew] === 0;
   if (rule.as === "newcomer")
     return !viewer || (viewer.companyId === null && viewer.account.type !== "admin");
@@ -32,7 +35,7 @@ const satisfiesRule = (rule: AccessRule, viewer: Viewer | null, params: PathPara
 /** Decides whether a viewer may make a call: allowed, not logged in, or not allowed. Pure. */
 export const decideAccess = (
   access: Access,
-  viewer: Viewer | null,
+  viewer: Asker | null,
   params: PathParams,
 ): "allowed" | "unauthenticated" | "forbidden" => {
   if (access === "anyone") return "allowed";

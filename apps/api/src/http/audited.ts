@@ -7,7 +7,11 @@ import type { AuditNote, Snapshots } from "./audit-note.ts";
 import type { Viewer } from "./viewer.ts";
 
 type Row = Record<string, unknown>;
-type Input = { params: Record<string, unknown>; body: unknown; viewer: Viewer };
+type Input = {
+  params: Record<string, unknown>;
+  body: unknown;
+  viewer: Pick<Viewer, "userId" | "account" | "companyId">;
+};
 
 const valueAt = (root: unknown, path: string): unknown =>
   path

@@ -21,7 +21,7 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]) => {
 const toMessage = (issue: z.core.$ZodRawIssue) =>
   issue.code === "invalid_type" && Number.isNaN(issue.input) ? NOT_A_NUMBER : toLimitMessage(issue);
 
-const parse = (schema: Schema, input: unknown): unknown => {
+const parse = <Of extends Schema>(schema: Of, input: unknown): z.output<Of> => {
   const parsed = z.safeParse(schema, input, { error: toMessage });
   if (parsed.success) return parsed.data;
   throw new Problem("invalid", INVALID_INPUT, { errors: fieldErrors(parsed.error.issues) });
@@ -58,7 +58,7 @@ export const readParams = (endpoint: Endpoint, c: Context): Record<string, strin
   );
 
 /** Reads the query string, with `key[]` and repeated keys as lists. */
-export const readQuery = (schema: Schema, url: string): unknown => {
+export const readQuery = <Of extends Schema>(schema: Of, url: string): z.output<Of> => {
   const given = Map.groupBy(new URL(url).searchParams, ([key]) => key.replace(/\[\]$/, ""));
   const values = Object.fromEntries(
     [...given].map(([name, pairs]) => {

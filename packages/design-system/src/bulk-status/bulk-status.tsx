@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { formatCount } from "@devguild/schemas/formats";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -14,6 +15,8 @@ export interface BulkStatusProps {
   isFinished: boolean;
   /** What it couldn't change, and why. */
   failed: readonly { id: number; name: string; reason: string }[];
+  /** How many it couldn't change, if only the first are listed. */
+  failedCount?: number;
   isBusy: boolean;
   onStop: () => void;
   /** Absent once it can no longer be undone. */
@@ -28,6 +31,7 @@ export function BulkStatus({
   reached,
   isFinished,
   failed,
+  failedCount = failed.length,
   isBusy,
   onStop,
   onUndo,
@@ -42,7 +46,7 @@ export function BulkStatus({
       </output>
       {failed.length > 0 && (
         <Button size="sm" onClick={() => setListing(true)}>
-          {failed.length} not changed
+          {formatCount(failedCount)} not changed
         </Button>
       )}
       {!isFinished && (
@@ -72,6 +76,9 @@ export function BulkStatus({
                 <span>{reason}</span>
               </li>
             ))}
+            {failedCount > failed.length && (
+              <li>and {formatCount(failedCount - failed.length)} more</li>
+            )}
           </ul>
         </Modal>
       )}

@@ -10,6 +10,8 @@ type Props = {
   total: number;
   /** How many rows can be selected at most. */
   max: number;
+  /** What they are, as in "146 companies". */
+  noun: string;
   /** Whether the rows of the other pages are loading. */
   isListing: boolean;
   onSelectAll: () => void;
@@ -23,6 +25,7 @@ export function BulkBar({
   selected,
   total,
   max,
+  noun,
   isListing,
   onSelectAll,
   onClear,
@@ -34,8 +37,8 @@ export function BulkBar({
       {selected < most && (
         <Button size="sm" variant="subtle" loading={isListing} onClick={onSelectAll}>
           {total > most
-            ? `Select the first ${formatCount(most)}`
-            : `Select all ${formatCount(total)}`}
+            ? `Select the first ${formatCount(most)} ${noun}`
+            : `Select all ${formatCount(total)} ${noun}`}
         </Button>
       )}
       {children}

@@ -31,6 +31,7 @@ export function VideoBulkBar({
       selected={selected}
       total={total}
       max={SELECTED_VIDEOS_MAX}
+      noun="videos"
       isListing={isListing}
       onSelectAll={onSelectAll}
       onClear={onClear}

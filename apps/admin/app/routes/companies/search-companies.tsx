@@ -1,12 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { AdminCompany } from "@devguild/schemas/companies";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { CompaniesBulkBar } from "../../features/companies/companies-bulk-bar.tsx";
+import { COMPANY_CHANGES } from "../../features/companies/company-changes.ts";
 import { COMPANY_COLUMNS, isDeleted } from "../../features/companies/company-columns.tsx";
 import {
   COMPANY_LIST,
@@ -15,13 +16,14 @@ import {
   membershipName,
 } from "../../features/companies/company-list.ts";
 import { toRestoring } from "../../features/companies/restore-company.ts";
-import { useCompaniesBulk } from "../../features/companies/use-companies-bulk.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { usePermitted } from "../../features/frame/use-permitted.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
-import { RowsRunStatus } from "../../features/lists/rows-run-status.tsx";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import { RestoreButton } from "../../features/restoring/restore-button.tsx";
 import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
@@ -39,11 +41,13 @@ export const loader = withQueries(async (loading) => {
   const { api, queries, url } = loading;
   const query = toCompanyQuery(readList(COMPANY_LIST, url.searchParams));
   await Promise.all([
-    loadList(loading, api.adminCompanies.list.options({ query })),
+    loadList(loading, api.adminCompanies.list.options({ query }), "companies"),
     queries.prefetchQuery(api.adminCompanies.options.options()),
   ]);
   return {};
 });
+
+const isSelectable = (company: AdminCompany) => !isDeleted(company);
 
 export const meta = () => screenMeta("Companies");
 
@@ -52,7 +56,20 @@ export default function SearchCompanies() {
   const companies = useQuery(
     api.adminCompanies.list.options({ query: toCompanyQuery(list.settled) }),
   );
-  const bulk = useCompaniesBulk(list, companies.data?.data ?? []);
+  const queries = useQueryClient();
+  const csvHref = api.adminCompanies.csv.href({ query: toCompanyCsvQuery(list.settled) });
+  const bulk = useBulkChanges({
+    changes: COMPANY_CHANGES,
+    list,
+    rows: companies.data?.data ?? [],
+    isSelectable,
+    foundHref: csvHref,
+    refresh: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.adminCompanies.list.key }),
+        queries.invalidateQueries({ queryKey: api.adminCompanies.assigned.key }),
+      ]),
+  });
   const options = useQuery(api.adminCompanies.options.options()).data?.data;
   const { statuses = [], membership_types = [] } = options ?? {};
   const permitted = usePermitted("admin.edit-company-account");
@@ -94,17 +111,15 @@ export default function SearchCompanies() {
             New company
           </Button>
         }
-        csvHref={api.adminCompanies.csv.href({ query: toCompanyCsvQuery(list.settled) })}
+        csvHref={csvHref}
         columns={COMPANY_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ name }) => name}
         isInactive={isDeleted}
         selection={bulk.selection.forTable}
-        isSelectable={bulk.isSelectable}
-        bulkActions={<CompaniesBulkBar bulk={bulk} total={companies.data?.meta.total ?? 0} />}
-        status={
-          <RowsRunStatus runs={bulk.runs} rowId={({ id }) => id} rowName={({ name }) => name} />
-        }
+        isSelectable={isSelectable}
+        bulkActions={<BulkChangesBar bulk={bulk} total={companies.data?.meta.total ?? 0} />}
+        status={<BulkChangeStatus latest={bulk.latest} />}
         renderActions={(company) =>
           isDeleted(company) && (
             <RestoreButton
@@ -115,7 +130,7 @@ export default function SearchCompanies() {
           )
         }
       />
-      {bulk.isAssigning && <AssignManagerModal bulk={bulk} />}
+      {bulk.asked && <AssignManagerModal bulk={bulk} />}
       {isCreating && <CreateCompanyModal onClose={() => setIsCreating(false)} />}
       {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
     </>

@@ -4,33 +4,35 @@ import { JOB_STATUSES } from "@devguild/schemas/constants/jobs";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { StaffViewer } from "@devguild/company-ui/staff-viewer";
+import { useRefreshPostings } from "@devguild/company-ui/use-refresh-postings";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { JOB_CHANGES } from "../../features/jobs/job-changes.ts";
 import { JOB_COLUMNS } from "../../features/jobs/job-columns.tsx";
 import { JOB_LIST, toJobCsvQuery, toJobQuery } from "../../features/jobs/job-list.ts";
-import { JobsBulkBar } from "../../features/jobs/jobs-bulk-bar.tsx";
 import {
   type PostingDialogState,
   PostingActionsMenu,
   PostingQuestions,
 } from "../../features/jobs/posting-actions-menu.tsx";
-import { useJobsBulk } from "../../features/jobs/use-jobs-bulk.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
-import { RowsRunStatus } from "../../features/lists/rows-run-status.tsx";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
-const ChangeJobsModal = lazyComponent(() => import("../../features/jobs/change-jobs-modal.tsx"));
+const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-company-jobs");
   const query = toJobQuery(readList(JOB_LIST, loading.url.searchParams));
-  await loadList(loading, loading.api.adminJobs.list.options({ query }));
+  await loadList(loading, loading.api.adminJobs.list.options({ query }), "jobs");
   return {};
 });
 
@@ -42,7 +44,15 @@ export default function SearchJobs() {
   const list = useList(JOB_LIST);
   const jobs = useQuery(api.adminJobs.list.options({ query: toJobQuery(list.settled) }));
   const [asked, setAsked] = useState<PostingDialogState | null>(null);
-  const bulk = useJobsBulk(list, jobs.data?.data ?? []);
+  const csvHref = api.adminJobs.csv.href({ query: toJobCsvQuery(list.settled) });
+  const refresh = useRefreshPostings();
+  const bulk = useBulkChanges({
+    changes: JOB_CHANGES,
+    list,
+    rows: jobs.data?.data ?? [],
+    foundHref: csvHref,
+    refresh,
+  });
   return (
     <StaffViewer permission="admin.edit-company-jobs">
       <ListScreen
@@ -58,22 +68,20 @@ export default function SearchJobs() {
           isFetching: jobs.isFetching,
           refetch: jobs.refetch,
         }}
-        csvHref={api.adminJobs.csv.href({ query: toJobCsvQuery(list.settled) })}
+        csvHref={csvHref}
         columns={JOB_COLUMNS}
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}
         isInactive={({ status }) => status === "archived"}
         selection={bulk.selection.forTable}
-        bulkActions={<JobsBulkBar bulk={bulk} total={jobs.data?.pagination.total ?? 0} />}
+        bulkActions={<BulkChangesBar bulk={bulk} total={jobs.data?.pagination.total ?? 0} />}
         renderActions={(job) => (
           <PostingActionsMenu posting={job} companyId={job.company.id} onAsk={setAsked} />
         )}
-        status={
-          <RowsRunStatus runs={bulk.runs} rowId={({ id }) => id} rowName={({ title }) => title} />
-        }
+        status={<BulkChangeStatus latest={bulk.latest} />}
       />
       <PostingQuestions asked={asked} onClose={() => setAsked(null)} />
-      {bulk.asked && <ChangeJobsModal bulk={bulk} action={bulk.asked} />}
+      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
     </StaffViewer>
   );
 }

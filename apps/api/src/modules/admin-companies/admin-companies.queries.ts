@@ -189,6 +189,15 @@ export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => 
   return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
 };
 
+/** Lists the ids of the companies that match and aren't deleted, at most `limit`, in the list's order. */
+export const listCompanyIds = async (db: Db, query: AdminCompaniesCsvQuery, limit: number) => {
+  const rows = await selectIds(db, query)
+    .where(and(buildCondition(query), isNull(companies.deleted_at)))
+    .orderBy(...toOrder(query))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
 /** Reads the companies that match in batches, in the list's order. */
 export async function* readAdminCompanies(
   db: Db,

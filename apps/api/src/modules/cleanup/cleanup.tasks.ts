@@ -4,6 +4,7 @@ import { deleteFinishedTasks } from "../../queue/failed-tasks.ts";
 import { type Task, type Worker, taskKind, worker } from "../../queue/queue.ts";
 import { purgeAccounts } from "../accounts/purge-accounts.commands.ts";
 import { cleanUpUnconfirmedAlerts } from "../alerts/guest-alerts.commands.ts";
+import { cleanUpBulkChanges } from "../bulk-changes/bulk-changes.commands.ts";
 import { cleanUpActions } from "../candidate-actions/candidate-actions.commands.ts";
 import { cleanUpCompanies } from "../company-registrations/register-company.commands.ts";
 import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
@@ -50,6 +51,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpRegistrations(db);
     await cleanUpCompanies(db);
     await cleanUpActions(db);
+    await cleanUpBulkChanges(db);
     await cleanUpEdits(db);
     await cleanUpImports(db);
     await cleanUpPresence(db);

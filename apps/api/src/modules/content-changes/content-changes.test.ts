@@ -53,6 +53,8 @@ const PRIVATE = new Set([
   "video_edits",
   "video_import_items",
   "video_imports",
+  "bulk_change_rows",
+  "bulk_changes",
   "audit_log",
   "campaign_days",
   "candidate_action_items",

@@ -42,6 +42,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     "Which versions of articles you wrote, if you work for us: the articles are the magazine’s.",
   "video_edits.user_id":
     "When you changed several videos at once, if you work for us: kept for 30 days, so that it can be undone.",
+  "bulk_changes.user_id":
+    "What you changed about several rows of our lists at once, if you work for us: kept for 30 days, so that it can be undone.",
   "application_messages.user_id": CANDIDATES,
   "application_moves.user_id": CANDIDATES,
   "candidate_actions.user_id": COMPANY_WORK,

@@ -155,6 +155,27 @@ export const listAdminJobs = async (
   return { total, isCapped, rows: rows.map(toAdminJob) };
 };
 
+// As in the list: few matches are found first, and many in order.
+const selectOrderedIds = async (db: Db, query: AdminJobsCsvQuery, now: Date) => {
+  const condition = matches(query, now);
+  const areFew = (await countMatches(db, condition)) <= MOST_COUNTED;
+  const ids = selectIds(db, query)
+    .where(areFew ? isAmong(condition) : condition)
+    .orderBy(...toOrder(query, false));
+  return { ids };
+};
+
+/** Lists the ids of the jobs that match, at most `limit`, in the list's order. */
+export const listAdminJobIds = async (
+  db: Db,
+  query: AdminJobsCsvQuery,
+  limit: number,
+  now = new Date(),
+) => {
+  const { ids } = await selectOrderedIds(db, query, now);
+  return (await ids.limit(limit)).map(({ id }) => id);
+};
+
 /** Reads the jobs that match in batches, in the list's order. */
 export async function* readAdminJobs(
   db: Db,
@@ -162,13 +183,8 @@ export async function* readAdminJobs(
   query: AdminJobsCsvQuery,
   now = new Date(),
 ): AsyncGenerator<AdminJob[]> {
-  const condition = matches(query, now);
-  // As in the list: few matches are found first, and many in order.
-  const areFew = (await countMatches(db, condition)) <= MOST_COUNTED;
-  const ordered = await selectIds(db, query)
-    .where(areFew ? isAmong(condition) : condition)
-    .orderBy(...toOrder(query, false));
-  yield* inBatchesById(ordered, async (ids) =>
+  const { ids: ordered } = await selectOrderedIds(db, query, now);
+  yield* inBatchesById(await ordered, async (ids) =>
     (await selectAdminJobs(db, userId, now).where(inArray(jobs.id, ids))).map(toAdminJob),
   );
 }

@@ -1,0 +1,94 @@
+import { contract } from "@devguild/contract/contract";
+import type { FoundRowsQuery } from "@devguild/schemas/bulk-changes";
+import {
+  BULK_MESSAGES as M,
+  BULK_ROWS_MAX,
+  type BulkAction,
+  type BulkList,
+} from "@devguild/schemas/constants/bulk-changes";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+
+import type { Db } from "../../db/db.ts";
+import { readQuery } from "../../http/read-input.ts";
+import { listCompanyIds } from "../admin-companies/admin-companies.queries.ts";
+import { companies } from "../companies/companies.tables.ts";
+import { stateAt } from "../job-states/job-states.queries.ts";
+import { listAdminJobIds } from "../postings/admin-jobs.queries.ts";
+import { isAllowed, type LifeCycleAction } from "../postings/life-cycle.policy.ts";
+import { jobs } from "../postings/postings.tables.ts";
+import type { BulkOptions, BulkRow } from "./bulk-rows.policy.ts";
+
+type ReadRows = (db: Db, ids: readonly number[], options: BulkOptions) => Promise<BulkRow[]>;
+
+const readJobs =
+  (action: LifeCycleAction, obstacle: string): ReadRows =>
+  async (db, ids) => {
+    const rows = await db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        company_id: jobs.company_id,
+        company: companies.name,
+        state: stateAt(new Date()),
+      })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.company_id))
+      .where(and(inArray(jobs.id, [...ids]), isNull(jobs.deleted_at)));
+    return rows.map(({ id, title, company_id: companyId, company, state }) => ({
+      id,
+      name: `${title || "Untitled job"}, ${company}`,
+      obstacle: isAllowed(action, state) ? null : obstacle,
+      params: { companyId, jobId: id },
+      before: null,
+    }));
+  };
+
+const findManagerObstacle = (
+  former: number | null,
+  { manager_id: manager = null, from_manager_id: from = former }: BulkOptions,
+) => {
+  if (former === manager) return manager === null ? M.noManager : M.sameManager;
+  return former === from ? null : M.changedSince;
+};
+
+const readCompanies: ReadRows = async (db, ids, options) => {
+  const rows = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      manager: companies.customer_success_manager_id,
+    })
+    .from(companies)
+    .where(and(inArray(companies.id, [...ids]), isNull(companies.deleted_at)));
+  return rows.map(({ id, name, manager }) => ({
+    id,
+    name,
+    obstacle: findManagerObstacle(manager, options),
+    params: { id },
+    before: { manager_id: manager },
+  }));
+};
+
+/** Reads rows of a list as each action sees them; those that are deleted are left out. */
+export const ROW_READERS: Record<BulkAction, ReadRows> = {
+  "jobs.unpublish": readJobs("unpublish", M.onlyPublished),
+  "jobs.archive": readJobs("archive", M.onlyClosed),
+  "jobs.restore": readJobs("restore", M.onlyArchived),
+  "companies.assign-manager": readCompanies,
+};
+
+type ListIds = (db: Db, url: string) => Promise<number[]>;
+
+const ID_LISTS: Record<BulkList, ListIds> = {
+  jobs: (db, url) =>
+    listAdminJobIds(db, readQuery(contract.adminJobs.csv.query, url), BULK_ROWS_MAX),
+  companies: (db, url) =>
+    listCompanyIds(db, readQuery(contract.adminCompanies.csv.query, url), BULK_ROWS_MAX),
+};
+
+// Only the query string is read.
+const ANY_URL = "http://localhost/";
+
+/** Lists the ids of everything that a list finds, in its order, up to `BULK_ROWS_MAX`. */
+export const listFoundIds = (db: Db, { list, filter }: FoundRowsQuery) =>
+  ID_LISTS[list](db, ANY_URL + filter);
