@@ -1,7 +1,7 @@
 import { contract } from "@devguild/contract/contract";
 import type { Endpoint } from "@devguild/contract/endpoint";
 import { BULK_SWITCH } from "@devguild/schemas/constants/video-editing";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../testing/given.ts";
@@ -11,6 +11,7 @@ import { testConfig } from "../testing/test-config.ts";
 import { createServerDatabase } from "../testing/test-database.ts";
 import { listTraces } from "../testing/traces.ts";
 import type { Db } from "./db/db.ts";
+import { auditLog } from "./modules/audit/audit.tables.ts";
 import { developers, developerSkills } from "./modules/developers/developers.tables.ts";
 import { jobFeedRuns, jobListings } from "./modules/job-listings/job-listings.tables.ts";
 import { outboxMessages } from "./modules/mail/mail.tables.ts";
@@ -101,6 +102,27 @@ test("a change of many videos goes on with those that are left, and changes each
   await api.start();
   await expect.poll(async () => (await listChanged()).length, WITHIN).toBe(12);
   expect(await listChanged()).toEqual(ids.map(() => 2));
+});
+
+test("a change of several jobs goes on with those that are left, and changes each once", async () => {
+  const company = await given.company();
+  const ids: number[] = [];
+  for (let count = 0; count < 12; count++)
+    ids.push((await given.openJob({ company, status: "unpublished" })).id);
+  const countArchived = () =>
+    db.$count(jobs, and(inArray(jobs.id, ids), eq(jobs.status, "archived")));
+  await api.killAt(`select from jobs where id = ${ids[5]} for no key update`, () =>
+    call(contract.bulkChanges.start, { body: { action: "jobs.archive", ids } }),
+  );
+  expect(await countArchived()).toBe(5);
+
+  await api.start();
+  await expect.poll(countArchived, WITHIN).toBe(12);
+  const entries = await db
+    .select({ id: auditLog.subject_id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, "job.archive"), inArray(auditLog.subject_id, ids)));
+  expect(entries.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids);
 });
 
 test("a message to many goes on with those who wait for it, and nobody gets it twice", async () => {

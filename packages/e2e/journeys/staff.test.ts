@@ -60,3 +60,47 @@ test("a super admin invites someone, changes their role and removes them", async
     await expect(nora.getByText("Access denied.")).toBeVisible();
   });
 });
+
+test("a super admin sends several open invitations again at once", async ({ loggedIn, mailTo }) => {
+  const page = await loggedIn("super-admin", "admin");
+  const serial = Date.now();
+  const people = ["Ada", "Ove"].map((name) => ({
+    name,
+    address: `${name.toLowerCase()}.again.${serial}@test.example`,
+  }));
+  await page.goto("/en/admin/admin-users");
+  for (const { name, address } of people) {
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    await page.getByLabel("Email address").fill(address);
+    await page.getByLabel("First name").fill(name);
+    await page.getByLabel("Last name").fill(`Again${serial}`);
+    await page.getByLabel("Support").check();
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(
+      page.getByRole("row", { name: new RegExp(`${name} Again${serial}`) }),
+    ).toBeVisible();
+  }
+
+  await test.step("by keyboard, she selects both and is told what happens", async () => {
+    await page.goto(`/en/admin/admin-users?search=again${serial}`);
+    await expect(page.locator("main tr[data-row]")).toHaveCount(2);
+    for (const key of ["j", "x", "j", "Shift+X"]) await page.keyboard.press(key);
+    await expect(page.getByText("2 selected")).toBeVisible();
+    await page.getByRole("button", { name: "Resend invitation" }).click();
+    await expect(page.getByText("The links of earlier emails stop working.")).toBeVisible();
+  });
+
+  await test.step("each gets a new email, and she sees it after a reload, too", async () => {
+    await page.getByRole("button", { name: "Resend the invitations of 2 people" }).click();
+    const status = page.getByRole("status").filter({ hasText: /invitation/ });
+    await expect(status).toHaveText("2 invitations sent again.");
+    await page.reload();
+    await expect(status).toHaveText("2 invitations sent again.");
+    for (const { address } of people) await mailTo(address, /invited you to join/);
+    await page.getByRole("button", { name: "Close message" }).click();
+    await expect(status).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+    await expect(status).toBeHidden();
+  });
+});

@@ -5,6 +5,8 @@ import { id, instant, queryPage, queryPerPage } from "./fields.ts";
 
 /** A deleted developer or generic account that can still be restored; companies have a list of their own. */
 export const deletedAccountRow = z.object({
+  /** The deletion's id. */
+  id,
   user_id: id,
   full_name: z.string(),
   email: z.string(),

@@ -15,12 +15,34 @@ type Action = {
 const JOBS = { list: "jobs", noun: ["job", "jobs"] } as const;
 const COMPANIES = { list: "companies", noun: ["company", "companies"] } as const;
 
+const HIGHLIGHTS = { list: "highlights", noun: ["highlight", "highlights"] } as const;
+
 /** What staff can do to several rows of a list at once. Source: docs/product/staff-lists.md. */
 export const BULK_ACTIONS = {
   "jobs.unpublish": { ...JOBS, done: "unpublished", isUndoable: false },
   "jobs.archive": { ...JOBS, done: "archived", isUndoable: true },
   "jobs.restore": { ...JOBS, done: "moved out of the archive", isUndoable: true },
   "companies.assign-manager": { ...COMPANIES, done: "assigned", isUndoable: true },
+  "articles.unpublish": {
+    list: "articles",
+    noun: ["article", "articles"],
+    done: "unpublished",
+    isUndoable: false,
+  },
+  "highlights.activate": { ...HIGHLIGHTS, done: "active again", isUndoable: true },
+  "highlights.deactivate": { ...HIGHLIGHTS, done: "made inactive", isUndoable: true },
+  "deleted_accounts.restore": {
+    list: "deleted_accounts",
+    noun: ["account", "accounts"],
+    done: "restored",
+    isUndoable: false,
+  },
+  "staff.resend-invitation": {
+    list: "staff",
+    noun: ["invitation", "invitations"],
+    done: "sent again",
+    isUndoable: false,
+  },
 } as const satisfies Record<string, Action>;
 export type BulkAction = keyof typeof BULK_ACTIONS;
 export const BULK_ACTION_NAMES = Object.keys(BULK_ACTIONS) as [BulkAction, ...BulkAction[]];
@@ -31,6 +53,16 @@ export const BULK_LISTS = [...new Set(Object.values(BULK_ACTIONS).map(({ list })
   ...BulkList[],
 ];
 export type BulkList = (typeof BULK_ACTIONS)[BulkAction]["list"];
+
+/** The path of each of these lists in the back office. */
+export const BULK_LIST_PATHS: Record<BulkList, string> = {
+  jobs: "jobs",
+  companies: "companies",
+  articles: "magazine",
+  highlights: "highlights",
+  deleted_accounts: "deleted-accounts",
+  staff: "admin-users",
+};
 
 /** How many rows one change can have. */
 export const BULK_ROWS_MAX = 5000;
@@ -62,6 +94,11 @@ export const BULK_MESSAGES = {
   onlyArchived: "Not in the archive.",
   sameManager: "Already with this manager.",
   noManager: "Without a manager already.",
+  onlyPublishedArticles: "Only published articles can be unpublished.",
+  active: "Active already.",
+  inactive: "Inactive already.",
+  accepted: "They have accepted their invitation.",
+  restored: "Restored already, or deleted for good.",
 };
 
 /** Says what a finished change did: "12 jobs archived.", "3 companies assigned to Ada Lovelace." */

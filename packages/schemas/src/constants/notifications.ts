@@ -18,7 +18,7 @@ export const UNREAD_MAX = 100;
 
 /**
  * What a notification is about: something our team says to a developer, a developer's application, a
- * company's candidate, what became of a notification that staff sent, or a developer's reply to staff.
+ * company's candidate, what became of something that staff started, or a developer's reply to staff.
  */
 export const NOTIFICATION_KINDS = ["team", "application", "candidate", "outcome", "reply"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

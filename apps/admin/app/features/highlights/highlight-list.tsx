@@ -7,6 +7,7 @@ import {
   type HighlightCategory,
 } from "@devguild/schemas/constants/highlights";
 import type { AdminHighlight, HighlightsQuery } from "@devguild/schemas/highlights";
+import { toQueryString } from "@devguild/session/addresses";
 
 import { NoValue } from "../lists/cells.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
@@ -43,6 +44,15 @@ export const toHighlightsQuery = ({
   ...(category !== undefined && { category: Number(category) as HighlightCategory }),
   page,
 });
+
+/** Converts the list's state to the API's query string for all that it finds. */
+export const toHighlightsSearch = ({
+  text,
+  filters: {
+    category: [category],
+  },
+}: ListState<"position", "category">) =>
+  toQueryString(new URLSearchParams({ search: text, ...(category !== undefined && { category }) }));
 
 const describeState = ({ state, starts_at }: AdminHighlight) => {
   switch (state) {

@@ -19,7 +19,7 @@ type Options<Row> = {
   list: Pick<List, "getHref">;
   rows: readonly Row[];
   isSelectable?: (row: Row) => boolean;
-  /** A URL of everything that the list finds, for its query string. */
+  /** A URL, or just the query string, of everything that the list finds. */
   foundHref: string;
   /** Loads again what a change changes. */
   refresh: () => Promise<unknown>;

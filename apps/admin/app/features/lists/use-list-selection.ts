@@ -34,3 +34,5 @@ export const useListSelection = <Row extends Identified>(list: string, rows: rea
     clear: () => setState({ list, chosen: new Map() }),
   };
 };
+
+export type ListSelection<Row extends Identified> = ReturnType<typeof useListSelection<Row>>;

@@ -1,14 +1,19 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { DeletedAccountRow } from "@devguild/schemas/deleted-accounts";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { DELETED_ACCOUNT_CHANGES } from "../../features/restoring/deleted-account-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import {
   DELETED_ACCOUNT_COLUMNS,
@@ -18,11 +23,13 @@ import {
 import { RestoreButton } from "../../features/restoring/restore-button.tsx";
 import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
 
+const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
+
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-developers");
   const query = toDeletedAccountsQuery(readList(DELETED_ACCOUNT_LIST, loading.url.searchParams));
-  await loadList(loading, loading.api.deletedAccounts.list.options({ query }));
+  await loadList(loading, loading.api.deletedAccounts.list.options({ query }), "deleted_accounts");
   return {};
 });
 
@@ -47,6 +54,15 @@ export default function SearchDeletedAccounts() {
   const deleted = useQuery(
     api.deletedAccounts.list.options({ query: toDeletedAccountsQuery(list.settled) }),
   );
+  const queries = useQueryClient();
+  const csvHref = api.deletedAccounts.csv.href({ query: { search_term: list.settled.text } });
+  const bulk = useBulkChanges({
+    changes: DELETED_ACCOUNT_CHANGES,
+    list,
+    rows: deleted.data?.data ?? [],
+    foundHref: csvHref,
+    refresh: () => queries.invalidateQueries({ queryKey: api.deletedAccounts.list.key }),
+  });
   const [restoring, setRestoring] = useState<Restoring | null>(null);
   return (
     <>
@@ -63,10 +79,13 @@ export default function SearchDeletedAccounts() {
           isFetching: deleted.isFetching,
           refetch: deleted.refetch,
         }}
-        csvHref={api.deletedAccounts.csv.href({ query: { search_term: list.settled.text } })}
+        csvHref={csvHref}
         columns={DELETED_ACCOUNT_COLUMNS}
-        rowId={({ user_id, account_type }) => `${user_id}-${account_type}`}
+        rowId={({ id }) => String(id)}
         rowName={nameRow}
+        selection={bulk.selection.forTable}
+        bulkActions={<BulkChangesBar bulk={bulk} total={deleted.data?.meta.total ?? 0} />}
+        status={<BulkChangeStatus latest={bulk.latest} />}
         renderActions={(row) => (
           <RestoreButton
             name={nameRow(row)}
@@ -75,6 +94,7 @@ export default function SearchDeletedAccounts() {
           />
         )}
       />
+      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
       {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
     </>
   );

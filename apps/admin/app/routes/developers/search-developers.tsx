@@ -10,10 +10,12 @@ import {
   nameDeveloper,
   toDevelopersFilter,
 } from "../../features/developers/developer-list.tsx";
+import { DevelopersBulkBar } from "../../features/developers/developers-bulk-bar.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { useGrowingRows } from "../../features/lists/use-growing-rows.ts";
+import { useListSelection } from "../../features/lists/use-list-selection.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -35,6 +37,7 @@ export default function SearchDevelopers() {
   const list = useList(DEVELOPER_LIST);
   const filter = toDevelopersFilter(list.settled);
   const developers = useGrowingRows(api.adminDevelopers.list, filter);
+  const selection = useListSelection(list.getHref({ page: 1 }), developers.rows);
   return (
     <ListScreen
       name="developers"
@@ -44,11 +47,13 @@ export default function SearchDevelopers() {
       searches="Name, email or id"
       filters={DEVELOPER_FILTERS}
       answer={developers.answer}
-      more={developers.getMore()}
+      more={developers.getMore(selection.append)}
       csvHref={api.adminDevelopers.csv.href({ query: filter })}
       columns={DEVELOPER_COLUMNS}
       rowId={({ id }) => String(id)}
       rowName={nameDeveloper}
+      selection={selection.forTable}
+      bulkActions={<DevelopersBulkBar selection={selection} />}
     />
   );
 }

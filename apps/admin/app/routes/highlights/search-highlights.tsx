@@ -4,9 +4,10 @@ import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { AdminHighlight } from "@devguild/schemas/highlights";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { HIGHLIGHT_CHANGES } from "../../features/highlights/highlight-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { usePermitted } from "../../features/frame/use-permitted.ts";
 import {
@@ -14,11 +15,15 @@ import {
   HIGHLIGHT_FILTERS,
   HIGHLIGHT_LIST,
   toHighlightsQuery,
+  toHighlightsSearch,
 } from "../../features/highlights/highlight-list.tsx";
 import { HighlightMenu } from "../../features/highlights/highlight-menu.tsx";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
 const HighlightModal = lazyComponent(() => import("../../features/highlights/highlight-modal.tsx"));
@@ -26,11 +31,13 @@ const DeleteHighlightModal = lazyComponent(
   () => import("../../features/highlights/delete-highlight-modal.tsx"),
 );
 
+const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
+
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-highlights");
   const query = toHighlightsQuery(readList(HIGHLIGHT_LIST, loading.url.searchParams));
-  await loadList(loading, loading.api.highlights.list.options({ query }));
+  await loadList(loading, loading.api.highlights.list.options({ query }), "highlights");
   return {};
 });
 
@@ -41,6 +48,14 @@ export default function SearchHighlights() {
   const highlights = useQuery(
     api.highlights.list.options({ query: toHighlightsQuery(list.settled) }),
   );
+  const queries = useQueryClient();
+  const bulk = useBulkChanges({
+    changes: HIGHLIGHT_CHANGES,
+    list,
+    rows: highlights.data?.data ?? [],
+    foundHref: toHighlightsSearch(list.settled),
+    refresh: () => queries.invalidateQueries({ queryKey: api.highlights.list.key }),
+  });
   const permitted = usePermitted("admin.edit-highlights");
   const [opened, setOpened] = useState<AdminHighlight | "new" | null>(null);
   const [deleting, setDeleting] = useState<AdminHighlight | null>(null);
@@ -68,6 +83,9 @@ export default function SearchHighlights() {
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}
         isInactive={({ state }) => state === "inactive" || state === "ended"}
+        selection={bulk.selection.forTable}
+        bulkActions={<BulkChangesBar bulk={bulk} total={highlights.data?.meta.total ?? 0} />}
+        status={<BulkChangeStatus latest={bulk.latest} />}
         renderActions={(highlight) => (
           <HighlightMenu
             highlight={highlight}
@@ -76,6 +94,7 @@ export default function SearchHighlights() {
           />
         )}
       />
+      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
       {opened && (
         <HighlightModal
           highlight={opened === "new" ? null : opened}

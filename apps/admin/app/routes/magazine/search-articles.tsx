@@ -5,14 +5,18 @@ import type { AdminArticleRow } from "@devguild/schemas/admin-magazine";
 import { ARTICLE_STATUS_LABELS, ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { PermittedLinkButton } from "../../features/frame/permitted-link-button.tsx";
+import { ARTICLE_CHANGES } from "../../features/magazine/article-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import { BYLINES_PATH, CREATE_ARTICLE_PATH } from "../../features/magazine/article-addresses.ts";
 import {
@@ -27,13 +31,15 @@ const DeleteArticleModal = lazyComponent(
   () => import("../../features/magazine/delete-article-modal.tsx"),
 );
 
+const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
+
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
   requirePermission(loading, "admin.view-magazine-content");
   const { api: calls, queries, url } = loading;
   const query = toArticlesQuery(readList(ARTICLE_LIST, url.searchParams));
   await Promise.all([
-    loadList(loading, calls.adminMagazine.list.options({ query })),
+    loadList(loading, calls.adminMagazine.list.options({ query }), "articles"),
     queries.prefetchQuery(calls.adminMagazine.editOptions.options()),
   ]);
   return {};
@@ -49,6 +55,15 @@ export default function SearchArticles() {
   const articles = useQuery(
     api.adminMagazine.list.options({ query: toArticlesQuery(list.settled) }),
   );
+  const queries = useQueryClient();
+  const csvHref = api.adminMagazine.csv.href({ query: toArticlesCsvQuery(list.settled) });
+  const bulk = useBulkChanges({
+    changes: ARTICLE_CHANGES,
+    list,
+    rows: articles.data?.data ?? [],
+    foundHref: csvHref,
+    refresh: () => queries.invalidateQueries({ queryKey: api.adminMagazine.list.key }),
+  });
   const options = useQuery(api.adminMagazine.editOptions.options()).data?.data;
   const [deleting, setDeleting] = useState<AdminArticleRow | null>(null);
   return (
@@ -71,7 +86,7 @@ export default function SearchArticles() {
           isFetching: articles.isFetching,
           refetch: articles.refetch,
         }}
-        csvHref={api.adminMagazine.csv.href({ query: toArticlesCsvQuery(list.settled) })}
+        csvHref={csvHref}
         action={
           <>
             <LinkButton to={BYLINES_PATH}>Authors and categories</LinkButton>
@@ -88,10 +103,14 @@ export default function SearchArticles() {
         rowId={({ id }) => String(id)}
         rowName={({ title }) => title}
         isInactive={({ status }) => status === ARTICLE_STATUSES.UNPUBLISHED}
+        selection={bulk.selection.forTable}
+        bulkActions={<BulkChangesBar bulk={bulk} total={articles.data?.meta.total ?? 0} />}
+        status={<BulkChangeStatus latest={bulk.latest} />}
         renderActions={(article) => (
           <ArticleMenu article={article} onDelete={() => setDeleting(article)} />
         )}
       />
+      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
       {deleting && <DeleteArticleModal article={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -6,12 +6,16 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { IconUserPlus } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { STAFF_CHANGES } from "../../features/staff/staff-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
+import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
+import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 import { buildStaffColumns } from "../../features/staff/staff-columns.tsx";
 import { StaffDialog, type StaffQuestion } from "../../features/staff/staff-dialog.tsx";
@@ -20,6 +24,8 @@ import { StaffMenu } from "../../features/staff/staff-menu.tsx";
 import { useResendInvitation } from "../../features/staff/use-resend-invitation.ts";
 
 const RolesModal = lazyComponent(() => import("../../features/staff/roles-modal.tsx"));
+
+const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -30,6 +36,7 @@ export const loader = withQueries(async (loading) => {
     queries.prefetchQuery(calls.adminUsers.list.options({ query })),
     queries.prefetchQuery(calls.adminUsers.roles.options()),
     queries.prefetchQuery(calls.listViews.list.options()),
+    queries.prefetchQuery(calls.bulkChanges.latest.options({ query: { list: "staff" } })),
   ]);
   return {};
 });
@@ -54,6 +61,17 @@ export default function ListStaff() {
   const [isShowingRoles, setShowingRoles] = useState(false);
   const resend = useResendInvitation();
   const rows = staff.data?.data;
+  const queries = useQueryClient();
+  const csvHref = api.adminUsers.csv.href({ query });
+  const isSelectable = ({ status }: AdminUser) => status === "pending";
+  const bulk = useBulkChanges({
+    changes: STAFF_CHANGES,
+    list,
+    rows: rows ?? [],
+    isSelectable,
+    foundHref: csvHref,
+    refresh: () => queries.invalidateQueries({ queryKey: api.adminUsers.list.key }),
+  });
   const canChange = (person: AdminUser) => person.user_id !== viewer?.id;
   return (
     <>
@@ -83,7 +101,7 @@ export default function ListStaff() {
             </Button>
           </>
         }
-        csvHref={api.adminUsers.csv.href({ query })}
+        csvHref={csvHref}
         columns={buildStaffColumns({
           now: new Date(staff.dataUpdatedAt),
           canChange,
@@ -91,6 +109,10 @@ export default function ListStaff() {
         })}
         rowId={({ id }) => String(id)}
         rowName={({ full_name: name }) => name}
+        selection={bulk.selection.forTable}
+        isSelectable={isSelectable}
+        bulkActions={<BulkChangesBar bulk={bulk} total={rows?.filter(isSelectable).length ?? 0} />}
+        status={<BulkChangeStatus latest={bulk.latest} />}
         renderActions={(person) =>
           canChange(person) ? (
             <StaffMenu
@@ -104,6 +126,7 @@ export default function ListStaff() {
           )
         }
       />
+      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
       {question && (
         <StaffDialog question={question} roles={roles} onClose={() => setQuestion(null)} />
       )}

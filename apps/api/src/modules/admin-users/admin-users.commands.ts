@@ -18,6 +18,9 @@ import { accounts } from "../users/users.tables.ts";
 import { findObstacle, type StaffAction } from "./admin-users.policy.ts";
 import { findStaff } from "./admin-users.queries.ts";
 
+/** Who does it: a viewer, or whoever a change of several rows runs for. */
+type Actor = Pick<Viewer, "userId" | "fullName">;
+
 type Account = Awaited<ReturnType<typeof lockStaffAccounts>>[number];
 
 /** The audit snapshot of a member of staff: the account, not the person. */
@@ -34,7 +37,7 @@ const OBSTACLES = {
 const toRole = (id: number) => findAdminRole(id) ?? invalid({ role_id: M.role });
 
 /** Locks the staff; two super admins who remove each other at once would otherwise both succeed. */
-const lockStaff = async (tx: Db, viewer: Viewer) => {
+const lockStaff = async (tx: Db, viewer: Actor) => {
   const all = await lockStaffAccounts(tx);
   const own = all.find(({ user_id, status }) => user_id === viewer.userId && status === "active");
   const permissions: readonly string[] = own ? ADMIN_ROLES[own.role as AdminRole] : [];
@@ -43,7 +46,7 @@ const lockStaff = async (tx: Db, viewer: Viewer) => {
 
 const act = async (
   tx: Db,
-  viewer: Viewer,
+  viewer: Actor,
   { id, action }: { id: number; action: StaffAction },
   change: (account: Account) => Promise<unknown>,
 ) => {
@@ -63,7 +66,7 @@ const atEmail = (error: unknown): never => {
 
 type Invitee = { email: string; first_name: string; last_name: string; role: AdminRole };
 
-const sendInvitation = (tx: Db, viewer: Viewer, { role, ...person }: Invitee) =>
+const sendInvitation = (tx: Db, viewer: Actor, { role, ...person }: Invitee) =>
   inviteToAccount(tx, {
     email: person.email,
     firstName: person.first_name,
@@ -105,7 +108,7 @@ export const updateStaff = (
   });
 
 /** Sends an invitation again with a new link; the earlier one stops working. */
-export const resendStaffInvitation = async (db: Db, viewer: Viewer, id: number) => {
+export const resendStaffInvitation = async (db: Db, viewer: Actor, id: number) => {
   await countInvitation(db);
   return transaction(db, async (tx) => {
     await act(tx, viewer, { id, action: "resend-invite" }, async () => {

@@ -80,6 +80,10 @@ export const listStaff = async (db: Db, query: AdminUsersQuery) => {
   return rows.map(toAdminUser);
 };
 
+/** Finds members of staff by their accounts' ids. */
+export const listStaffByIds = async (db: Db, ids: readonly number[]) =>
+  (await selectStaff(db, inArray(accounts.id, [...ids]))).map(toAdminUser);
+
 /** Finds a member of staff by the account's id. */
 export const findStaff = async (db: Db, id: number) => {
   const [row] = await selectStaff(db, eq(accounts.id, id));

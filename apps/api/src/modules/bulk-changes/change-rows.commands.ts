@@ -1,5 +1,6 @@
 import {
   BULK_ACTIONS,
+  BULK_LIST_PATHS,
   BULK_MESSAGES as M,
   BULK_NOTICE_S,
   type BulkAction,
@@ -79,7 +80,7 @@ const changeRow = async (
     const row = await read(inner);
     if (row.obstacle !== null) conflict("unchanged", row.obstacle);
     ({ before } = row);
-    return change(inner, { row, options, note });
+    return change(inner, { row, options, note, actor });
   });
   return before;
 };
@@ -202,6 +203,6 @@ export const reportBulkChange = (db: Db, changeId: number): Promise<void> =>
       kind: "outcome",
       title: describeBulkChange(ended, done),
       body: failed > 0 ? `${formatCount(failed)} not changed.` : "",
-      url: `/${LANGUAGE}/admin/${BULK_ACTIONS[change.action].list}`,
+      url: `/${LANGUAGE}/admin/${BULK_LIST_PATHS[BULK_ACTIONS[change.action].list]}`,
     });
   });

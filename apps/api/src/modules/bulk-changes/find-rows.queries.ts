@@ -6,13 +6,21 @@ import {
   type BulkAction,
   type BulkList,
 } from "@devguild/schemas/constants/bulk-changes";
+import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { readQuery } from "../../http/read-input.ts";
 import { listCompanyIds } from "../admin-companies/admin-companies.queries.ts";
+import { listStaff, listStaffByIds } from "../admin-users/admin-users.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
+import { findDeletions, listDeletionIds } from "../deleted-accounts/deleted-accounts.queries.ts";
+import { listHighlightIds } from "../highlights/find-admin-highlights.queries.ts";
+import { highlights } from "../highlights/highlights.tables.ts";
 import { stateAt } from "../job-states/job-states.queries.ts";
+import { listArticleIds } from "../magazine/find-admin-articles.queries.ts";
+import { articles } from "../magazine/magazine.tables.ts";
+import { shownStatus } from "../magazine/published-articles.queries.ts";
 import { listAdminJobIds } from "../postings/admin-jobs.queries.ts";
 import { isAllowed, type LifeCycleAction } from "../postings/life-cycle.policy.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -69,12 +77,65 @@ const readCompanies: ReadRows = async (db, ids, options) => {
   }));
 };
 
+const readArticles: ReadRows = async (db, ids) => {
+  const rows = await db
+    .select({ id: articles.id, title: articles.title, status: shownStatus })
+    .from(articles)
+    .where(inArray(articles.id, [...ids]));
+  return rows.map(({ id, title, status }) => ({
+    id,
+    name: title,
+    obstacle: status === ARTICLE_STATUSES.PUBLISHED ? null : M.onlyPublishedArticles,
+    params: { id },
+    before: null,
+  }));
+};
+
+const readHighlights =
+  (isActive: boolean, obstacle: string): ReadRows =>
+  async (db, ids) => {
+    const rows = await db
+      .select({ id: highlights.id, title: highlights.title, active: highlights.active })
+      .from(highlights)
+      .where(inArray(highlights.id, [...ids]));
+    return rows.map(({ id, title, active }) => ({
+      id,
+      name: title,
+      obstacle: active === isActive ? obstacle : null,
+      params: { id },
+      before: null,
+    }));
+  };
+
+const readDeletions: ReadRows = async (db, ids) =>
+  (await findDeletions(db, ids)).map(({ id, name, userId, isRestorable }) => ({
+    id,
+    name,
+    obstacle: isRestorable ? null : M.restored,
+    params: { userId },
+    before: null,
+  }));
+
+const readStaff: ReadRows = async (db, ids) =>
+  (await listStaffByIds(db, ids)).map(({ id, full_name: name, email, status }) => ({
+    id,
+    name: name || email,
+    obstacle: status === "pending" ? null : M.accepted,
+    params: { id },
+    before: null,
+  }));
+
 /** Reads rows of a list as each action sees them; those that are deleted are left out. */
 export const ROW_READERS: Record<BulkAction, ReadRows> = {
   "jobs.unpublish": readJobs("unpublish", M.onlyPublished),
   "jobs.archive": readJobs("archive", M.onlyClosed),
   "jobs.restore": readJobs("restore", M.onlyArchived),
   "companies.assign-manager": readCompanies,
+  "articles.unpublish": readArticles,
+  "highlights.activate": readHighlights(true, M.active),
+  "highlights.deactivate": readHighlights(false, M.inactive),
+  "deleted_accounts.restore": readDeletions,
+  "staff.resend-invitation": readStaff,
 };
 
 type ListIds = (db: Db, url: string) => Promise<number[]>;
@@ -84,6 +145,16 @@ const ID_LISTS: Record<BulkList, ListIds> = {
     listAdminJobIds(db, readQuery(contract.adminJobs.csv.query, url), BULK_ROWS_MAX),
   companies: (db, url) =>
     listCompanyIds(db, readQuery(contract.adminCompanies.csv.query, url), BULK_ROWS_MAX),
+  articles: (db, url) =>
+    listArticleIds(db, readQuery(contract.adminMagazine.csv.query, url), BULK_ROWS_MAX),
+  highlights: (db, url) =>
+    listHighlightIds(db, readQuery(contract.highlights.list.query, url), BULK_ROWS_MAX),
+  deleted_accounts: (db, url) =>
+    listDeletionIds(db, readQuery(contract.deletedAccounts.csv.query, url), BULK_ROWS_MAX),
+  staff: async (db, url) =>
+    (await listStaff(db, readQuery(contract.adminUsers.csv.query, url)))
+      .filter(({ status }) => status === "pending")
+      .map(({ id }) => id),
 };
 
 // Only the query string is read.

@@ -3,7 +3,7 @@ import type {
   DeletedAccountsFilter,
   DeletedAccountsQuery,
 } from "@devguild/schemas/deleted-accounts";
-import { and, count, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 
 import { containsWords } from "../../db/conditions.ts";
@@ -18,11 +18,16 @@ const deleters = alias(users, "deleters");
 const nameFrom = (table: Record<"first_name" | "last_name", PgColumn>) =>
   sql<string>`trim(${table.first_name} || ' ' || ${table.last_name})`;
 
-const matches = (search: string, now: Date) =>
+const isRestorable = (now: Date) =>
   and(
     isNull(accountDeletions.restored_at),
     isNull(accountDeletions.purged_at),
     gt(accountDeletions.restorable_until, now),
+  );
+
+const matches = (search: string, now: Date) =>
+  and(
+    isRestorable(now),
     search === ""
       ? undefined
       : or(containsWords(nameFrom(users), search), containsWords(sql`${users.email}`, search)),
@@ -31,7 +36,7 @@ const matches = (search: string, now: Date) =>
 const selectDeleted = (db: Db) =>
   db
     .select({
-      deletion_id: accountDeletions.id,
+      id: accountDeletions.id,
       user_id: users.id,
       full_name: nameFrom(users),
       email: users.email,
@@ -50,8 +55,7 @@ const selectDeleted = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectDeleted>>[number];
 
 const toRow = ({
-  deletion_id: _deletion,
-  deleter_id: id,
+  deleter_id: deleterId,
   deleter_name: full_name,
   deleted_at,
   restorable_until,
@@ -60,7 +64,7 @@ const toRow = ({
   ...row,
   deleted_at: iso(deleted_at),
   restorable_until: iso(restorable_until),
-  deleted_by: id === null || id === row.user_id ? null : { id, full_name },
+  deleted_by: deleterId === null || deleterId === row.user_id ? null : { id: deleterId, full_name },
 });
 
 /** Returns a page of the deleted accounts that can still be restored, the latest first, and the total. */
@@ -83,18 +87,48 @@ export const listDeletedAccounts = async (
   return { rows: rows.map(toRow), total: counted?.total ?? 0 };
 };
 
+/** Lists the ids of the deletions that match, at most `limit`, in the list's order. */
+export const listDeletionIds = async (
+  db: Db,
+  { search_term: search }: DeletedAccountsFilter,
+  limit: number,
+  now = new Date(),
+) => {
+  const rows = await db
+    .select({ id: accountDeletions.id })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.user_id))
+    .where(matches(search, now))
+    .orderBy(desc(accountDeletions.deleted_at), desc(accountDeletions.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Finds deletions by their ids: whose they are, and whether they can still be restored. */
+export const findDeletions = (db: Db, ids: readonly number[], now = new Date()) =>
+  db
+    .select({
+      id: accountDeletions.id,
+      userId: users.id,
+      name: sql<string>`coalesce(nullif(${nameFrom(users)}, ''), ${users.email})`,
+      isRestorable: sql<boolean>`coalesce(${isRestorable(now)}, false)`,
+    })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.user_id))
+    .where(inArray(accountDeletions.id, [...ids]));
+
 /** Reads the deleted accounts that match in batches, the one that was deleted last first. */
 export const readDeletedAccounts = (
   db: Db,
   { search_term: search }: DeletedAccountsFilter,
   now = new Date(),
 ): AsyncGenerator<DeletedAccountRow[]> =>
-  inBatches<DeletedAccountRow & { deletion_id: number }>(async (last, limit) => {
+  inBatches<DeletedAccountRow>(async (last, limit) => {
     const rows = await selectDeleted(db)
-      .where(and(matches(search, now), last && lt(accountDeletions.id, last.deletion_id)))
+      .where(and(matches(search, now), last && lt(accountDeletions.id, last.id)))
       .orderBy(desc(accountDeletions.id))
       .limit(limit);
-    return rows.map((row) => Object.assign(toRow(row), { deletion_id: row.deletion_id }));
+    return rows.map(toRow);
   });
 
 /** The audit snapshot of a login's latest deletion, by the login's id. */

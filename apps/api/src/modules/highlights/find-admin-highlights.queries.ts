@@ -69,19 +69,35 @@ const toHighlight = (
   ),
 });
 
+const matches = ({ search, category }: Pick<HighlightsQuery, "search" | "category">) =>
+  and(
+    category === undefined ? undefined : eq(highlights.category, category),
+    containsWords(sql`${highlights.title} || ' ' || ${highlights.subtitle}`, search),
+  );
+
+const ORDER = [asc(highlights.category), asc(highlights.position), asc(highlights.id)];
+
+/** Lists the ids of the highlights that match, at most `limit`, in the list's order. */
+export const listHighlightIds = async (db: Db, query: HighlightsQuery, limit: number) => {
+  const rows = await db
+    .select({ id: highlights.id })
+    .from(highlights)
+    .where(matches(query))
+    .orderBy(...ORDER)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+};
+
 /** Lists a page of highlights by category and position, and the total; three queries. */
 export const listHighlights = async (
   db: Db,
   { search, category, page, per_page }: HighlightsQuery,
   now = new Date(),
 ): Promise<{ rows: AdminHighlight[]; total: number }> => {
-  const found = and(
-    category === undefined ? undefined : eq(highlights.category, category),
-    containsWords(sql`${highlights.title} || ' ' || ${highlights.subtitle}`, search),
-  );
+  const found = matches({ search, category });
   const rows = await selectHighlights(db)
     .where(found)
-    .orderBy(asc(highlights.category), asc(highlights.position), asc(highlights.id))
+    .orderBy(...ORDER)
     .limit(per_page)
     .offset((page - 1) * per_page);
   const shown = await findShownIds(db, now);

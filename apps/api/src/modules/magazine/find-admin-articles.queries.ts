@@ -95,16 +95,24 @@ export const listAdminArticles = async (
   };
 };
 
+const selectIds = (db: Db, query: AdminArticlesCsvQuery) =>
+  db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(matches(query))
+    .orderBy(...toOrder(query))
+    .$dynamic();
+
+/** Lists the ids of the articles that match, at most `limit`, in the list's order. */
+export const listArticleIds = async (db: Db, query: AdminArticlesCsvQuery, limit: number) =>
+  (await selectIds(db, query).limit(limit)).map(({ id }) => id);
+
 /** Reads the articles that match in batches, in the list's order. */
 export async function* readAdminArticles(
   db: Db,
   query: AdminArticlesCsvQuery,
 ): AsyncGenerator<AdminArticleRow[]> {
-  const ordered = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(matches(query))
-    .orderBy(...toOrder(query));
+  const ordered = await selectIds(db, query);
   yield* inBatchesById(ordered, async (ids) => {
     const rows = await selectRows(db).where(inArray(articles.id, ids));
     const catalogue = await getCatalogue(db);
