@@ -38,6 +38,8 @@ const createOnServer = async (url: string): Promise<Database & { url: string }> 
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   await server.query(`create database ${name}`);
+  // No test loses power, so none waits for the disk.
+  await server.query(`alter database ${name} set synchronous_commit = off`);
   await server.end();
   const database = new URL(url);
   database.pathname = `/${name}`;
