@@ -20,6 +20,7 @@ export default function AssignManagerModal({ bulk }: { bulk: PendingChanges }) {
         confirmLabel: (counted) =>
           chosen === NOBODY ? `Take the manager off ${counted}` : `Assign ${counted}`,
       }}
+      title="Assign a manager"
       options={{ manager_id: chosen === NOBODY ? null : Number(chosen) }}
     >
       <SelectField

@@ -19,6 +19,7 @@ export function DevelopersBulkBar({ selection }: { selection: ListSelection<Admi
       {isTooMany && <span className="dim">{NOTIFICATION_MESSAGES.many}</span>}
       <NotifyButton
         developerIds={isTooMany ? [] : ids}
+        isInBar
         audience={pluralize(ids.length, "developer")}
         onSent={selection.clear}
       />

@@ -12,6 +12,8 @@ import type { PendingChanges } from "./use-bulk-changes.ts";
 type Props = {
   bulk: PendingChanges;
   change: Pick<ListChange<never>, "action" | "confirmLabel">;
+  /** The question, if it isn't what the button says. */
+  title?: string | undefined;
   /** What else the change needs to know. */
   options?: { manager_id?: number | null } | undefined;
   /** What happens to them, and what is to be chosen. */
@@ -22,6 +24,7 @@ type Props = {
 export function ChangeRowsModal({
   bulk: { changes, selection, starting, ask },
   change: { action, confirmLabel },
+  title,
   options,
   children,
 }: Props) {
@@ -42,7 +45,7 @@ export function ChangeRowsModal({
   const failure = starting.error ?? error;
   return (
     <ConfirmModal
-      title={`${label}?`}
+      title={title ?? `${label}?`}
       confirmLabel={label}
       danger={false}
       isPending={starting.isPending}

@@ -11,18 +11,22 @@ type Props = {
   developerIds: readonly number[];
   /** Whom the dialog is about: a name, or how many. */
   audience: string;
+  /** Whether it is one of the buttons above a list that change the selected rows. */
+  isInBar?: boolean;
   onSent?: () => void;
 };
 
 /** Opens the dialog that notifies developers. */
-export function NotifyButton({ developerIds, audience, onSent }: Props) {
+export function NotifyButton({ developerIds, audience, isInBar = false, onSent }: Props) {
   const [isOpen, setOpen] = useState(false);
   const permitted = usePermitted("admin.edit-developers");
   return (
     <>
       <Button
         disabled={developerIds.length === 0}
-        icon={<IconBell size={18} stroke={1.75} aria-hidden />}
+        {...(isInBar
+          ? { size: "sm", variant: "subtle" }
+          : { icon: <IconBell size={18} stroke={1.75} aria-hidden /> })}
         onClick={() => setOpen(true)}
         {...permitted}
       >

@@ -109,7 +109,7 @@ export default function ListStaff() {
         })}
         rowId={({ id }) => String(id)}
         rowName={({ full_name: name }) => name}
-        selection={bulk.selection.forTable}
+        selection={rows?.some(isSelectable) ? bulk.selection.forTable : undefined}
         isSelectable={isSelectable}
         bulkActions={<BulkChangesBar bulk={bulk} total={rows?.filter(isSelectable).length ?? 0} />}
         status={<BulkChangeStatus latest={bulk.latest} />}

@@ -61,6 +61,8 @@ const findRepeated = async (tx: Db, userId: number, fingerprint: string, now: Da
       and(
         eq(bulkChanges.user_id, userId),
         eq(bulkChanges.fingerprint, fingerprint),
+        // After an undo it is meant again.
+        inArray(bulkChanges.stage, ["running", "finished"]),
         gt(bulkChanges.created_at, new Date(now.getTime() - BULK_REPEAT_S * SECOND_MS)),
       ),
     )

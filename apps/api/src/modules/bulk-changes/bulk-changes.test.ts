@@ -201,6 +201,10 @@ describe("a change of several rows", () => {
     expect(other.problem.code).toBe("running");
     await api.queue.drain();
     expect(await statusesOf(ids)).toEqual(["archived", "archived"]);
+    await undo(first.body.data.id);
+    const again = await change(archive(ids));
+    expect(again.id).not.toBe(first.body.data.id);
+    expect(again.done).toBe(2);
   });
 
   test("of the same rows by two people changes each once", async () => {
@@ -340,6 +344,12 @@ describe("companies", () => {
       ids,
       manager_id: manager.userId,
     };
+    const { data } = (await api.call(calls.preview, { body }, manager)).body;
+    expect(data.first.map(({ name }) => name.includes("so far with"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const assigned = await change(body);
     expect(assigned).toMatchObject({ done: 3, manager_name: expect.any(String) });
     const [first = 0, second = 0, third = 0] = ids;

@@ -15,6 +15,8 @@ export type FormerValues = { manager_id: number | null };
 export type BulkRow = {
   id: number;
   name: string;
+  /** What a preview says about it besides its name: "so far with Ada Lovelace". */
+  detail?: string | null;
   /** Why the change leaves it as it is; null if it changes it. */
   obstacle: string | null;
   /** The path parameters of the row's own call. */
@@ -30,7 +32,8 @@ export const previewRows = (ids: readonly number[], rows: readonly BulkRow[]): B
   for (const id of ids) {
     const row = found.get(id);
     const reason = row ? row.obstacle : M.deleted;
-    if (row && reason === null) changing.push({ id, name: row.name });
+    if (row && reason === null)
+      changing.push({ id, name: [row.name, row.detail].filter(Boolean).join(", ") });
     else if (reason !== null) staying.set(reason, (staying.get(reason) ?? 0) + 1);
   }
   return {

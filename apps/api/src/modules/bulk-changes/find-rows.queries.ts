@@ -7,7 +7,7 @@ import {
   type BulkList,
 } from "@devguild/schemas/constants/bulk-changes";
 import { ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { readQuery } from "../../http/read-input.ts";
@@ -24,6 +24,7 @@ import { shownStatus } from "../magazine/published-articles.queries.ts";
 import { listAdminJobIds } from "../postings/admin-jobs.queries.ts";
 import { isAllowed, type LifeCycleAction } from "../postings/life-cycle.policy.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { users } from "../users/users.tables.ts";
 import type { BulkOptions, BulkRow } from "./bulk-rows.policy.ts";
 
 type ReadRows = (db: Db, ids: readonly number[], options: BulkOptions) => Promise<BulkRow[]>;
@@ -65,12 +66,15 @@ const readCompanies: ReadRows = async (db, ids, options) => {
       id: companies.id,
       name: companies.name,
       manager: companies.customer_success_manager_id,
+      managerName: sql<string>`concat_ws(' ', ${users.first_name}, ${users.last_name})`,
     })
     .from(companies)
+    .leftJoin(users, eq(users.id, companies.customer_success_manager_id))
     .where(and(inArray(companies.id, [...ids]), isNull(companies.deleted_at)));
-  return rows.map(({ id, name, manager }) => ({
+  return rows.map(({ id, name, manager, managerName }) => ({
     id,
     name,
+    detail: manager === null ? null : `so far with ${managerName.trim()}`,
     obstacle: findManagerObstacle(manager, options),
     params: { id },
     before: { manager_id: manager },
