@@ -78,6 +78,9 @@ const STAYING: Readonly<Record<string, Columns>> = {
     article_revisions: "body_html image_alt image_url meta_description meta_title summary title",
   },
   "what our editors changed about many videos, which names nobody": { video_edits: "changes" },
+  "what our staff changed about several rows at once, in fixed words, for 30 days": {
+    bulk_changes: "action fingerprint list options stage",
+  },
   "our notes about companies": { company_staff_notes: "body" },
   "invoices, which the law makes us keep": {
     invoices: "buyer kind number seller state subject vat_treatment",
