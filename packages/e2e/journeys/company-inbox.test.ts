@@ -56,6 +56,59 @@ test("a recruiter reads through the inbox by keyboard", async ({ loggedIn }) => 
   });
 });
 
+type Listed = { id: number; job: { id: number } };
+type Details = { id: number; status: number; developer: { linkedin: string | null } };
+
+/** Finds a new candidate of one of the company's ads who has a page on LinkedIn. */
+const findOnLinkedIn = async ({ request }: Page) => {
+  const read = async <Data>(path: string) =>
+    ((await (await request.get(`/api/v2/${path}`)).json()) as { data: Data }).data;
+  const { company } = await read<{ company: { id: number } }>("user");
+  const base = `companies/${company.id}`;
+  const listed = await read<Listed[]>(`${base}/candidates?statuses=2&per_page=50`);
+  for (const job of new Set(listed.map((each) => each.job.id))) {
+    const candidates = await read<Details[]>(`${base}/jobs/${job}/candidates?status=2`);
+    const found = candidates.find(({ status, developer }) => status === 2 && developer.linkedin);
+    if (found) return { id: found.id, job };
+  }
+  throw new Error("No new candidate has a page on LinkedIn.");
+};
+
+test("a press on a candidate’s LinkedIn page is counted, and one on Invite invites once, however often", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn(BUSY_RECRUITER, "company");
+  const { id, job } = await findOnLinkedIn(page);
+  const panel = page.getByRole("complementary").first();
+  const moves: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && /\/candidates\/\d+\/.*status$/.test(request.url()))
+      moves.push(request.url());
+  });
+  await page.goto(`/en/company/job/${job}/candidates?candidate=${id}`);
+  await untilLive(page);
+
+  await test.step("her page opens in another tab, and the press is reported", async () => {
+    await page.context().route(/linkedin\.com/, (route) => route.fulfill({ body: "A profile" }));
+    const reported = waitForReport(page, "candidate.linkedin-company-click");
+    const opened = page.waitForEvent("popup");
+    await panel.getByRole("link", { name: "LinkedIn" }).click();
+    expect((await reported).postDataJSON()).toMatchObject({ event_data: { candidate_id: id } });
+    const profile = await opened;
+    await expect.poll(() => profile.url()).toContain("linkedin.com");
+    await profile.close();
+  });
+
+  await test.step("pressed twice, she is invited once", async () => {
+    await panel.getByRole("button", { name: "Invite to interview" }).dblclick();
+    await expect(panel.getByText("Interviewing").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(moves).toHaveLength(1);
+    await page.reload();
+    await expect(panel.getByText("Interviewing").first()).toBeVisible();
+  });
+});
+
 test("a recruiter with an inbox of 300 declines twenty kindly by keyboard, and undoes it", async ({
   loggedIn,
 }) => {

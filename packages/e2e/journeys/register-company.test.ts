@@ -284,6 +284,61 @@ test("a guest who has a login is told so after the code, and finds the ad after 
   await expect(page.getByLabel("Job title")).toHaveValue("Harbour Master");
 });
 
+test("the link in the email opens a guest’s draft in another browser, and the code confirms it there", async ({
+  page,
+  browser,
+  mailTo,
+  watch,
+}) => {
+  watch(page);
+  const serial = Date.now();
+  const email = `traveller-${serial}@harbour.example`;
+  const elsewhere = await browser.newPage();
+  watch(elsewhere);
+
+  await test.step("a guest writes the ad at work, and sends it", async () => {
+    await page.goto(`${urls.company}/en/company/post-job`);
+    await fillAd(page, "Ferry Captain");
+    await page.getByLabel("Company name").fill(`Ferry Line ${serial}`);
+    await page.getByLabel("Work email").fill(email);
+    await page.getByLabel("Billing email").fill(email);
+    await page.getByLabel("Billing address").fill("Ferry Line\nKai 4, Wien");
+    await page.getByLabel("Country").selectOption("AT");
+    await page.getByLabel("Password", { exact: true }).fill("seven-lanterns-north");
+    await page.getByLabel("Repeat the password").fill("seven-lanterns-north");
+    await page.getByLabel(/^I accept the/).check();
+    await page.getByRole("radio", { name: /^Light/ }).check();
+    await page.getByRole("button", { name: "Continue" }).last().click();
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeVisible();
+  });
+
+  const { subject, links } = await mailTo(email, /^\d{6} is your/);
+  const link = links.find((each) => each.includes("/post-job?draft=")) ?? "";
+  await test.step("at home, the link opens all of it except the password", async () => {
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText(email)).toBeVisible();
+    await elsewhere.getByRole("button", { name: "Back to the ad" }).click();
+    await expect(elsewhere.getByRole("region", { name: "The job", exact: true })).toContainText(
+      "Ferry Captain · Senior · Go · English",
+    );
+    await expect(elsewhere.getByLabel("Company name")).toHaveValue(`Ferry Line ${serial}`);
+    await expect(elsewhere.getByLabel("Password", { exact: true })).toHaveValue("");
+    await expect(elsewhere.getByRole("radio", { name: /^Light/ })).toBeChecked();
+    await elsewhere.getByLabel(/^I accept the/).check();
+    await elsewhere.getByRole("button", { name: "Continue" }).last().click();
+  });
+
+  await test.step("the code that was sent makes the company there, and ends the link", async () => {
+    await elsewhere.getByLabel("Confirmation code").fill(readCode(subject));
+    await expect(elsewhere).toHaveURL(/\/company\/jobs\/edit\/\d+/);
+    await expect(elsewhere.getByLabel("Job title")).toHaveValue("Ferry Captain");
+    await elsewhere.context().clearCookies();
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByText("Ferry Captain")).toHaveCount(0);
+  });
+  await elsewhere.close();
+});
+
 test("a developer adds a company to their login, with no second password", async ({
   page,
   mailTo,

@@ -2,6 +2,7 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { api } from "@devguild/api-client/browser-api";
 import { useToast } from "@devguild/design-system/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 
 import { inStatus } from "./candidate-edits.ts";
 import { type JobOfCompany, replaceCandidate } from "./candidates-cache.ts";
@@ -17,6 +18,7 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
   const queries = useQueryClient();
   const toasts = useToast();
   const { key } = api.candidates.list;
+  const pending = useRef(new Set<number>());
   const moving = useMutation({
     mutationFn: ({ candidate, to, reason, notify = true }: Move & { isUndo?: boolean }) =>
       api.candidates.move.call({
@@ -63,7 +65,11 @@ export const useMoveAsCompany = (job: JobOfCompany): Moving => {
   return {
     rules: COMPANY_MOVES,
     move: async (request) => {
-      await moving.mutateAsync(request);
+      const { id } = request.candidate;
+      // The second press of a double click comes before the first one shows.
+      if (pending.current.has(id)) return;
+      pending.current.add(id);
+      await moving.mutateAsync(request).finally(() => pending.current.delete(id));
     },
     underWay: null,
     error: moving.error,
