@@ -169,11 +169,12 @@ export const givenStaffWorkOn = (db: Db) => {
         .returning();
       return row?.id ?? 0;
     },
-    /** Writes a notification that nobody gets yet, to nobody or to some developers; returns its id. */
-    staffNotification: async (developerIds: readonly number[] = []) => {
+    /** Writes a notification for developers that nobody gets yet, to nobody or some logins; returns its id. */
+    staffNotification: async (userIds: readonly number[] = []) => {
       const [row] = await db
         .insert(staffNotifications)
         .values({
+          audience: "developers",
           title: "Meetup",
           body: "In Berlin.",
           channels: ["in_app"],
@@ -181,10 +182,10 @@ export const givenStaffWorkOn = (db: Db) => {
         })
         .returning();
       const id = row?.id ?? 0;
-      for (const developerId of developerIds)
+      for (const userId of userIds)
         await db
           .insert(staffNotificationRecipients)
-          .values({ notification_id: id, developer_id: developerId, channels: ["in_app"] });
+          .values({ notification_id: id, user_id: userId, channels: ["in_app"] });
       return id;
     },
     /** Suggests a new open job to a developer; returns the suggestion's id. */

@@ -7,7 +7,12 @@ import {
 
 import { admin, endpoint } from "./endpoint.ts";
 
-const senders = [admin("admin.edit-developers")] as const;
+// Which of them decides the audience: docs/product/notifications.md.
+const senders = [
+  admin("admin.edit-developers"),
+  admin("admin.edit-company-account"),
+  admin("admin.manage-admin-users"),
+] as const;
 
 export const adminNotifications = {
   check: endpoint({
@@ -22,7 +27,7 @@ export const adminNotifications = {
   send: endpoint({
     method: "POST",
     path: "/notifications/admin/send-notification",
-    summary: "Notify up to 200 developers, who get it after a few seconds",
+    summary: "Notify up to 200 developers, company users or colleagues after a few seconds",
     access: senders,
     audit: { action: "notification.send", subject: "notification", id: "answer.data.id" },
     body: sendNotificationBody,
@@ -31,7 +36,7 @@ export const adminNotifications = {
   sent: endpoint({
     method: "GET",
     path: "/notifications/admin/sent-notifications/:id",
-    summary: "A notification that staff sent, and what became of it for each developer",
+    summary: "A notification that staff sent, and what became of it for each person",
     access: senders,
     answer: { 200: dataOf(sentNotification) },
     errors: [404],

@@ -13,6 +13,7 @@ import {
   jobPreferencesBody,
   languagesBody,
   locationBody,
+  notificationEmailsBody,
   notificationsBody,
   skillsBody,
   socialMediaBody,
@@ -100,6 +101,14 @@ export const profile = {
     summary: "Give or withdraw consent to emails, and allow or refuse messages from staff",
     access: developer,
     body: notificationsBody,
+    answer,
+  }),
+  saveNotificationEmails: endpoint({
+    method: "PUT",
+    path: "/user/notification-emails",
+    summary: "Turn emails with notifications of our team on or off",
+    access: user,
+    body: notificationEmailsBody,
     answer,
   }),
   saveJobPreferences: endpoint({

@@ -1,9 +1,10 @@
-import { dataOf, id, listQuery, pageOf } from "@devguild/schemas/fields";
+import { dataOf, listQuery, pageOf } from "@devguild/schemas/fields";
 import {
   messageBody,
   messageCheck,
   messageSender,
   messageSummary,
+  selectedDeveloper,
   sentMessage,
   sourcedPage,
   sourcingBody,
@@ -50,11 +51,11 @@ export const sourcing = {
   select: endpoint({
     method: "POST",
     path: "/admin/sourcing/selection",
-    summary: "The ids of the first 200 of a search who can be messaged",
+    summary: "The first 200 of a search who can be messaged, by their ids",
     access: sourcers,
     audit: READS,
     body: sourcingSelectionBody,
-    answer: { 200: dataOf(z.array(id)) },
+    answer: { 200: dataOf(z.array(selectedDeveloper)) },
   }),
   steps: endpoint({
     method: "POST",

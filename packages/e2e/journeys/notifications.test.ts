@@ -48,3 +48,64 @@ test("a talent manager notifies a developer, who finds it under the bell", async
     await expect(developer.getByRole("link", { name: TITLE })).toBeHidden();
   });
 });
+
+test("an account manager notifies a company’s users, who can turn the emails off", async ({
+  loggedIn,
+}) => {
+  const owner = await loggedIn("owner", "company");
+  const staff = await loggedIn("account-manager", "admin");
+  const title = `Invoices from January: ${TITLE}`;
+
+  await test.step("she selects two users and writes a notification", async () => {
+    await staff.goto("/en/admin/companies/1/users?status=active");
+    const boxes = staff.getByRole("row").getByRole("checkbox");
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await staff.getByRole("button", { name: "Notify", exact: true }).click();
+    const dialog = staff.getByRole("dialog", { name: "Notify 2 users" });
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Text").fill("They’ll come by email only.");
+    await dialog.getByLabel("Page").fill("/en/admin");
+    await dialog.getByRole("button", { name: "Notify 2" }).click();
+    await expect(dialog.getByLabel("Page")).toHaveAccessibleDescription(/Enter a page of the/);
+    await dialog.getByLabel("Page").fill("/en/company/company-account");
+    await dialog.getByRole("button", { name: "Notify 2" }).click();
+    await expect(staff.getByText("Going out to 2 company users in 10 seconds.")).toBeVisible();
+    await staff.getByRole("button", { name: "Undo" }).click();
+    await expect(staff.getByText("Taken back. Nobody was notified.")).toBeVisible();
+  });
+
+  await test.step("she notifies the account holder from the company’s account", async () => {
+    await staff.goto("/en/admin/companies/1/account");
+    await staff.getByRole("button", { name: "Notify", exact: true }).click();
+    const dialog = staff.getByRole("dialog", { name: /^Notify / });
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Text").fill("They’ll come by email only.");
+    await dialog.getByLabel("Page").fill("/en/company/company-account");
+    await dialog.getByRole("button", { name: "Notify 1" }).click();
+    await expect(staff.getByText("Going out to 1 company user in 10 seconds.")).toBeVisible();
+  });
+
+  await test.step("the owner opens it from the portal’s bell", async () => {
+    const bell = owner.getByRole("button", { name: /^Notifications/ }).locator("visible=true");
+    await expect(async () => {
+      await owner.goto("/en/company-dashboard");
+      await bell.click();
+      await expect(owner.getByRole("link", { name: title })).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await owner.getByRole("link", { name: title }).click();
+    await expect(owner).toHaveURL(/\/en\/company\/company-account$/);
+  });
+
+  await test.step("and turns the emails off and on in the profile", async () => {
+    const profile = await loggedIn("owner", "site");
+    await profile.goto("/en/user/profile");
+    const emails = profile.getByRole("switch", { name: "Notifications by email" });
+    await emails.uncheck();
+    await expect(profile.getByText("under the bell, without an email")).toBeVisible();
+    await profile.reload();
+    await expect(emails).not.toBeChecked();
+    await emails.check();
+    await expect(profile.getByText("We also email you")).toBeVisible();
+  });
+});

@@ -148,7 +148,7 @@ export const user = z.object({
   dev_digest_subscription_status: z.number().int(),
   /** Whether staff may find this developer and write to them about jobs. */
   staff_messages_allowed: z.boolean(),
-  /** Whether a developer also gets notifications of our team by email. */
+  /** Whether notifications of our team also come by email. */
   notification_emails: z.boolean(),
   developer_dashboard_last_visited_at: instant.nullable(),
   company_dashboard_last_visited_at: instant.nullable(),

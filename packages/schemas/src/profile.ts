@@ -97,8 +97,10 @@ export const notificationsBody = z.object({
   job_recommendations_subscribed: flag.optional(),
   dev_digest_subscription_status: z.literal(Object.values(DIGEST_STATUSES)).optional(),
   staff_messages_allowed: flag.optional(),
-  notification_emails: flag.optional(),
 });
+
+/** Whether our team's notifications also come by email. */
+export const notificationEmailsBody = z.object({ notification_emails: flag });
 
 export const jobPreferencesBody = z.object({
   remote: flag.optional(),

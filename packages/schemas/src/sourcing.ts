@@ -74,6 +74,7 @@ export type SourcingBody = z.output<typeof sourcingBody>;
 /** A developer that a search found. */
 const sourcedDeveloper = z.object({
   id,
+  user_id: id,
   full_name: z.string(),
   image: z.string().nullable(),
   position: z.string(),
@@ -92,6 +93,8 @@ const sourcedDeveloper = z.object({
   /** How well they match the job of the search; null without one. */
   match_points: z.number().nullable(),
 });
+/** A developer that can be selected, and the login. */
+export const selectedDeveloper = sourcedDeveloper.pick({ id: true, user_id: true });
 export type SourcedDeveloper = z.infer<typeof sourcedDeveloper>;
 
 /** A page of found developers, and how many of all found can be messaged. */

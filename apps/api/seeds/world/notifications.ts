@@ -30,6 +30,7 @@ export const makeNotifications = ({ developers, talentManagerId, clock }: Surrou
   const sent: (typeof staffNotifications.$inferInsert)[] = [
     {
       ...MEETUP,
+      audience: "developers",
       channels: ["in_app"],
       sent_by: talentManagerId,
       send_at: at,
@@ -37,13 +38,15 @@ export const makeNotifications = ({ developers, talentManagerId, clock }: Surrou
       created_at: at,
     },
   ];
-  const recipients = receivers.map(({ id }): typeof staffNotificationRecipients.$inferInsert => ({
-    notification_id: 1,
-    developer_id: id,
-    state: 1,
-    channels: ["in_app"],
-    created_at: at,
-  }));
+  const recipients = receivers.map(
+    ({ user_id: userId }): typeof staffNotificationRecipients.$inferInsert => ({
+      notification_id: 1,
+      user_id: userId,
+      state: 1,
+      channels: ["in_app"],
+      created_at: at,
+    }),
+  );
   const received = receivers.map(({ user_id: userId }, index): typeof notifications.$inferInsert =>
     Object.assign({}, MEETUP, {
       user_id: userId,

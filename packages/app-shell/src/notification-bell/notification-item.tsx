@@ -14,6 +14,7 @@ import classes from "./notification-bell.module.css";
 
 const ICONS = {
   team: IconSpeakerphone,
+  notice: IconSpeakerphone,
   application: IconFileText,
   candidate: IconUserPlus,
   outcome: IconChecks,

@@ -27,6 +27,9 @@ const STATUSES: Record<UserAction, readonly CompanyUserStatus[]> = {
   remove: ["invited", "active", "suspended"],
 };
 
+/** Returns whether a user can use the portal, and so be notified. */
+export const hasAccess = ({ status }: Pick<CompanyUser, "status">) => status === "active";
+
 /** Lists what a viewer can do to a user. */
 export const listUserActions = (
   { role, status, user_id: userId }: Pick<CompanyUser, "role" | "status" | "user_id">,

@@ -3,6 +3,7 @@ import { Menu, MenuDivider, MenuItem, MenuLink } from "@devguild/design-system/m
 import type { CompanyUser } from "@devguild/schemas/company-users";
 import {
   type Icon,
+  IconBell,
   IconCrown,
   IconDots,
   IconHistory,
@@ -15,7 +16,7 @@ import {
 } from "@tabler/icons-react";
 
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
-import { listUserActions, type UserAction, type UsersViewer } from "./user-actions.ts";
+import { hasAccess, listUserActions, type UserAction, type UsersViewer } from "./user-actions.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
@@ -33,11 +34,13 @@ type Props = {
   viewer: UsersViewer;
   /** The page of what the user changed. */
   activityHref: string;
+  /** Opens the dialog that notifies them, for staff. */
+  onNotify?: ((user: CompanyUser) => void) | undefined;
   onAct: (action: UserAction) => void;
 };
 
 /** The way to what a user changed, and the actions for them. */
-export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
+export function UserMenu({ user, viewer, activityHref, onNotify, onAct }: Props) {
   const isViewOnly = useCompanyViewer().viewOnly !== null;
   const actions = listUserActions(user, viewer);
   if (user.status === "invited" && actions.length === 0) return null;
@@ -48,6 +51,15 @@ export function UserMenu({ user, viewer, activityHref, onAct }: Props) {
         <IconButton size="sm" label={`Actions: ${user.full_name}`} icon={<IconDots {...ICON} />} />
       }
     >
+      {onNotify && hasAccess(user) && (
+        <MenuItem
+          icon={<IconBell {...ICON} />}
+          disabled={isViewOnly}
+          onSelect={() => onNotify(user)}
+        >
+          Notify
+        </MenuItem>
+      )}
       {own.map((action) => {
         const { label, Icon } = LABELS[action];
         return (

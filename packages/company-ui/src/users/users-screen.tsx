@@ -9,6 +9,7 @@ import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { SearchField } from "@devguild/design-system/search-field";
 import { Tabs } from "@devguild/design-system/tabs";
+import type { CompanyUser } from "@devguild/schemas/company-users";
 import { COMPANY_USER_STATUSES } from "@devguild/schemas/constants/company-users";
 import { useAddress } from "@devguild/session/use-address";
 import { useSearchText } from "@devguild/session/use-search-text";
@@ -20,10 +21,10 @@ import { RecentChanges } from "../audit-trail/recent-changes.tsx";
 import { Editing } from "../viewer/editing.tsx";
 import { CompanyRoles } from "./company-roles.tsx";
 import { describeUsers } from "./describe-users.ts";
-
 import { toUsersCall, USER_LIST, USERS_PER_PAGE } from "./user-address.ts";
 import type { UsersViewer } from "./user-actions.ts";
 import { listUserColumns, STATUS_LABELS } from "./user-columns.tsx";
+import { hasAccess } from "./user-actions.ts";
 import { UserDialog, type UserQuestion } from "./user-dialog.tsx";
 import { UserMenu } from "./user-menu.tsx";
 import { isInstant, useUserActions } from "./use-user-actions.ts";
@@ -36,15 +37,23 @@ type Props = {
   viewer: UsersViewer;
   /** The page of all changes; `?person=` with a login shows one person's. */
   activityHref: string;
+  /** For staff, who select users to notify them. */
+  notifying?: UserNotifying;
   /** For a page with a head of its own: the title that answers who has access, and the main action. */
   renderHead?: (title: string, action: ReactNode) => ReactNode;
+};
+
+type UserNotifying = {
+  selection: { selected: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void };
+  bulkActions: ReactNode;
+  onNotify: (user: CompanyUser) => void;
 };
 
 /**
  * The users of a company: who has access and with which role. The viewer has
  * `owner.company.view-company-users`, or for staff `admin.view-company-profile`.
  */
-export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Props) {
+export function UsersScreen({ companyId, viewer, activityHref, notifying, renderHead }: Props) {
   const { state, getHref, go } = useAddress(USER_LIST);
   const { text: search, setText: setSearch } = useSearchText(state.search, (typed) =>
     go({ search: typed, page: 1 }, { replace: true }),
@@ -119,12 +128,16 @@ export function UsersScreen({ companyId, viewer, activityHref, renderHead }: Pro
             rows={page?.data ?? []}
             rowId={({ id }) => String(id)}
             rowName={({ full_name }) => full_name}
+            selection={notifying?.selection}
+            isSelectable={hasAccess}
+            bulkActions={notifying?.bulkActions}
             isInactive={({ status }) => status === "suspended"}
             loadingRows={page ? undefined : LOADING_ROWS}
             renderActions={(user) => (
               <UserMenu
                 user={user}
                 viewer={viewer}
+                onNotify={notifying?.onNotify}
                 activityHref={`${activityHref}?person=${user.user_id}`}
                 onAct={(action) =>
                   isInstant(action) ? runAction(action, user) : setQuestion({ action, user })

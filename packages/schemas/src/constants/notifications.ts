@@ -1,10 +1,12 @@
+import type { AdminPermission } from "./accounts.ts";
+
 /** The most characters of a notification's title. */
 export const NOTIFICATION_TITLE_MAX = 80;
 /** The most characters of a notification's text. */
 export const NOTIFICATION_BODY_MAX = 500;
 /** The most characters of the path that a notification links to. */
 export const NOTIFICATION_URL_MAX = 300;
-/** How many developers staff can notify at once. */
+/** How many logins staff can notify at once. */
 export const NOTIFICATION_RECIPIENTS_MAX = 200;
 /** For how long a notification can be taken back before it goes out. */
 export const NOTIFICATION_UNDO_S = 10;
@@ -17,11 +19,42 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 export const UNREAD_MAX = 100;
 
 /**
- * What a notification is about: something our team says to a developer, a developer's application, a
- * company's candidate, what became of something that staff started, or a developer's reply to staff.
+ * What a notification is about: something our team says to a developer, or to a company user or a
+ * colleague (`notice`), a developer's application, a company's candidate, what became of something that
+ * staff started, or a developer's reply to staff.
  */
-export const NOTIFICATION_KINDS = ["team", "application", "candidate", "outcome", "reply"] as const;
+export const NOTIFICATION_KINDS = [
+  "team",
+  "notice",
+  "application",
+  "candidate",
+  "outcome",
+  "reply",
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Whom a notification of staff is for. */
+export type NotificationAudience = "developers" | "company-users" | "staff";
+type Audience = { noun: readonly [string, string]; permission: AdminPermission; page: string };
+
+/** What an audience is called, the permission to notify it, and a page that it can open. */
+export const NOTIFICATION_AUDIENCES: Record<NotificationAudience, Audience> = {
+  developers: {
+    noun: ["developer", "developers"],
+    permission: "admin.edit-developers",
+    page: "/en/live-events",
+  },
+  "company-users": {
+    noun: ["company user", "company users"],
+    permission: "admin.edit-company-account",
+    page: "/en/company/company-account",
+  },
+  staff: {
+    noun: ["colleague", "colleagues"],
+    permission: "admin.manage-admin-users",
+    page: "/en/admin/companies",
+  },
+};
 
 /** How a notification reaches someone. */
 export const NOTIFICATION_CHANNELS = [
@@ -34,13 +67,13 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]["id"];
 export const NOTIFICATION_GAPS = {
   refused: "wants no messages from our team",
   repeated: "already got this notification",
-  unavailable: "has a closed account",
+  unavailable: "has no active account",
   unconfirmed: "no email, address not confirmed",
   "no-emails": "no email, turned off",
 } as const;
 export type NotificationGap = keyof typeof NOTIFICATION_GAPS;
 
-/** What became of a notification to one developer. */
+/** What became of a notification to one person. */
 export const DELIVERY_STATES = { WAITING: 0, SENT: 1, SKIPPED: 2, WITHDRAWN: 3 } as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[keyof typeof DELIVERY_STATES];
 
@@ -48,10 +81,14 @@ export const NOTIFICATION_MESSAGES = {
   title: "Write a title.",
   titleLines: "A title has one line.",
   body: "Write the text.",
-  url: "Enter a page of the site, such as /en/jobs.",
+  url: {
+    developers: "Enter a page of the site, such as /en/jobs.",
+    "company-users": "Enter a page of the company portal or the site, such as /en/company/users.",
+    staff: "Enter a page of the back office or the site, such as /en/admin/companies.",
+  },
   channel: "Choose at least one channel.",
-  someone: "Choose at least one developer.",
-  many: `A notification goes to ${NOTIFICATION_RECIPIENTS_MAX} developers at most.`,
+  someone: "Choose at least one person.",
+  many: `A notification goes to ${NOTIFICATION_RECIPIENTS_MAX} people at most.`,
   nobody: "Nobody of those chosen can get this notification now.",
   gone: "The notification is on its way and can’t be taken back.",
 } as const;

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { usePermitted } from "../frame/use-permitted.ts";
+import { NotifyButton } from "../notifications/notify-button.tsx";
 import classes from "./account-record.module.css";
 import { HolderModal } from "./holder-modal.tsx";
 import { useStaffAction } from "./use-staff-action.ts";
@@ -80,6 +81,14 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
               <p className={`dim ${classes.address}`}>{holder.email}</p>
               <div className={classes.actions}>
                 <Verification companyId={company.id} holder={holder} />
+                {!holder.is_invited && (
+                  <NotifyButton
+                    size="sm"
+                    audience="company-users"
+                    userIds={[holder.user_id]}
+                    to={holder.full_name}
+                  />
+                )}
               </div>
             </>
           ) : (

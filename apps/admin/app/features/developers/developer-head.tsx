@@ -67,7 +67,11 @@ export function DeveloperHead({ developer }: { developer: StaffDeveloper }) {
       </RecordHead>
       <div className={classes.actions}>
         {developer.cv_uploaded && <CvButton developer={developer} />}
-        <NotifyButton developerIds={[developer.id]} audience={nameDeveloper(developer)} />
+        <NotifyButton
+          audience="developers"
+          userIds={[developer.user_id]}
+          to={nameDeveloper(developer)}
+        />
         {developer.intercom_link ? (
           <LinkButton
             linkComponent="a"

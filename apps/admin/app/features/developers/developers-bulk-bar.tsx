@@ -12,15 +12,16 @@ import { NotifyButton } from "../notifications/notify-button.tsx";
 
 /** What can be done to the selected developers. */
 export function DevelopersBulkBar({ selection }: { selection: ListSelection<AdminDeveloper> }) {
-  const ids = selection.rows.map(({ id }) => id);
+  const ids = selection.rows.map(({ user_id: id }) => id);
   const isTooMany = ids.length > NOTIFICATION_RECIPIENTS_MAX;
   return (
     <>
       {isTooMany && <span className="dim">{NOTIFICATION_MESSAGES.many}</span>}
       <NotifyButton
-        developerIds={isTooMany ? [] : ids}
+        audience="developers"
+        userIds={isTooMany ? [] : ids}
+        to={pluralize(ids.length, "developer")}
         isInBar
-        audience={pluralize(ids.length, "developer")}
         onSent={selection.clear}
       />
       <IconButton

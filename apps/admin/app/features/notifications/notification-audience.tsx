@@ -1,18 +1,27 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import { Heading } from "@devguild/design-system/heading";
 import type { NotificationCheck } from "@devguild/schemas/admin-notifications";
-import { NOTIFICATION_GAPS } from "@devguild/schemas/constants/notifications";
+import {
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_GAPS,
+  type NotificationAudience as Audience,
+} from "@devguild/schemas/constants/notifications";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 
 import classes from "./notifications.module.css";
 
-const describeAudience = ({ recipients, by_email: byEmail }: NotificationCheck) =>
+const describeAudience = (
+  audience: Audience,
+  { recipients, by_email: byEmail }: NotificationCheck,
+) =>
   recipients === 0
     ? "Nobody can get this now."
-    : `${pluralize(recipients, "developer gets", "developers get")} it, ${formatCount(byEmail)} by email.`;
+    : `${pluralize(recipients, ...NOTIFICATION_AUDIENCES[audience].noun)} ${recipients === 1 ? "gets" : "get"} it, ${formatCount(byEmail)} by email.`;
+
+type Props = { audience: Audience; check: NotificationCheck };
 
 /** Who gets a notification, and by name who doesn't, or not by email. */
-export function NotificationAudience({ check }: { check: NotificationCheck }) {
+export function NotificationAudience({ audience, check }: Props) {
   const missing = check.people.filter(({ gap }) => gap !== null);
   return (
     <section className={classes.part} aria-labelledby="notification-audience">
@@ -20,11 +29,11 @@ export function NotificationAudience({ check }: { check: NotificationCheck }) {
         Who gets it
       </Heading>
       <p className="dim" aria-live="polite">
-        {describeAudience(check)}
+        {describeAudience(audience, check)}
       </p>
       {missing.length > 0 && (
         <ul>
-          {missing.map(({ id, full_name: name, gap }) => (
+          {missing.map(({ user_id: id, full_name: name, gap }) => (
             <li key={id} className={classes.person}>
               <Avatar name={name} size={24} />
               <span className={classes.name}>{name}</span>

@@ -9,11 +9,13 @@ import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
 import {
+  NOTIFICATION_AUDIENCES,
   NOTIFICATION_BODY_MAX,
   NOTIFICATION_MESSAGES as M,
   NOTIFICATION_TITLE_MAX,
   NOTIFICATION_UNDO_S,
   NOTIFICATION_URL_MAX,
+  type NotificationAudience as Audience,
   type NotificationChannel,
 } from "@devguild/schemas/constants/notifications";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
@@ -34,20 +36,29 @@ const listChannels = ({ in_app: inApp, email }: Pick<Values, "in_app" | "email">
   ...(email ? (["email"] satisfies NotificationChannel[]) : []),
 ];
 
+/** Whoever copies a page's address needn't cut off the app's own. */
+const toPath = (address: string, apps: readonly string[]) => {
+  const app = apps.find((each) => address.startsWith(`${each}/`));
+  return app === undefined ? address : address.slice(app.length);
+};
+
 type Props = {
-  developerIds: readonly number[];
-  audience: string;
+  audience: Audience;
+  userIds: readonly number[];
+  /** Whom the dialog is about: a name, or how many. */
+  to: string;
   onSent?: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** A dialog to notify developers: what it says, how it reaches them, and who gets it. */
-export default function NotificationModal({ developerIds, audience, onSent, onClose }: Props) {
+/** A dialog to notify people: what it says, how it reaches them, and who gets it. */
+export default function NotificationModal({ audience, userIds, to, onSent, onClose }: Props) {
   const toasts = useToast();
   const viewer = useCurrentUser();
   const { urls } = useFrame();
+  const { noun, page } = NOTIFICATION_AUDIENCES[audience];
   const withdrawing = useWithdrawNotification();
-  const [draft] = useState(() => storeDraft(`developer-notification.${viewer?.id ?? 0}`));
+  const [draft] = useState(() => storeDraft(`notification.${audience}.${viewer?.id ?? 0}`));
   const sending = useApiForm(api.adminNotifications.send, {
     initialValues: INITIAL,
     draft,
@@ -55,20 +66,18 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
       listChannels(values).length === 0 ? { email: M.channel } : {},
     toInput: (values) => ({
       body: {
-        developer_ids: [...developerIds],
+        audience,
+        user_ids: [...userIds],
         title: values.title,
         body: values.body,
-        // Whoever copies a page's address needn't cut off the site's own.
-        url: values.url.startsWith(`${urls.site}/`)
-          ? values.url.slice(urls.site.length)
-          : values.url,
+        url: toPath(values.url, [urls.site, urls.company, urls.admin]),
         channels: listChannels(values),
       },
     }),
     onSuccess: ({ data }) => {
       toasts.show({
         tone: "ok",
-        text: `Going out to ${pluralize(data.waiting, "developer")} in ${NOTIFICATION_UNDO_S} seconds.`,
+        text: `Going out to ${pluralize(data.waiting, ...noun)} in ${NOTIFICATION_UNDO_S} seconds.`,
         undo: { onPress: () => withdrawing.mutate(data.id) },
       });
       onSent?.();
@@ -94,20 +103,20 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
       setShown((before) => ({ ...before, [input.name]: value }));
     },
   });
-  const check = useNotificationCheck(developerIds, listChannels(shown));
+  const check = useNotificationCheck(audience, userIds, listChannels(shown));
   const recipients = check?.recipients ?? 0;
   return (
     <FormModal
       form={sending}
       width={560}
       onClose={onClose}
-      title={`Notify ${audience}`}
+      title={`Notify ${to}`}
       submitLabel={check ? `Notify ${formatCount(recipients)}` : "Notify"}
       isDisabled={check !== undefined && recipients === 0}
       after={
         <>
           <NotificationPreview title={shown.title} body={shown.body} />
-          {check && <NotificationAudience check={check} />}
+          {check && <NotificationAudience audience={audience} check={check} />}
         </>
       }
     >
@@ -125,7 +134,7 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
       <TextField
         label="Page"
         optional
-        help="What it opens on the site, for example /en/live-events."
+        help={`What it opens, for example ${page}.`}
         maxLength={NOTIFICATION_URL_MAX}
         {...sending.field("url")}
       />
@@ -133,7 +142,7 @@ export default function NotificationModal({ developerIds, audience, onSent, onCl
         <CheckboxField label="In the app, under the bell" {...watch(sending.tick("in_app"))} />
         <CheckboxField
           label="By email"
-          help="Skips developers who turned these emails off."
+          help="Skips people who turned these emails off."
           {...watch(sending.tick("email"))}
         />
       </div>

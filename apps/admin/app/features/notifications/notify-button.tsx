@@ -1,5 +1,9 @@
-import { Button } from "@devguild/design-system/button";
+import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import {
+  NOTIFICATION_AUDIENCES,
+  type NotificationAudience,
+} from "@devguild/schemas/constants/notifications";
 import { IconBell } from "@tabler/icons-react";
 import { Suspense, useState } from "react";
 
@@ -8,25 +12,27 @@ import { usePermitted } from "../frame/use-permitted.ts";
 const NotificationModal = lazyComponent(() => import("./notification-modal.tsx"));
 
 type Props = {
-  developerIds: readonly number[];
+  audience: NotificationAudience;
+  userIds: readonly number[];
   /** Whom the dialog is about: a name, or how many. */
-  audience: string;
+  to: string;
   /** Whether it is one of the buttons above a list that change the selected rows. */
   isInBar?: boolean;
   onSent?: () => void;
+  size?: ButtonProps["size"];
 };
 
-/** Opens the dialog that notifies developers. */
-export function NotifyButton({ developerIds, audience, isInBar = false, onSent }: Props) {
+/** Opens the dialog that notifies people. */
+export function NotifyButton({ audience, userIds, to, size, isInBar = false, onSent }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const permitted = usePermitted("admin.edit-developers");
+  const permitted = usePermitted(NOTIFICATION_AUDIENCES[audience].permission);
   return (
     <>
       <Button
-        disabled={developerIds.length === 0}
+        disabled={userIds.length === 0}
         {...(isInBar
           ? { size: "sm", variant: "subtle" }
-          : { icon: <IconBell size={18} stroke={1.75} aria-hidden /> })}
+          : { size, icon: <IconBell size={18} stroke={1.75} aria-hidden /> })}
         onClick={() => setOpen(true)}
         {...permitted}
       >
@@ -35,8 +41,9 @@ export function NotifyButton({ developerIds, audience, isInBar = false, onSent }
       {isOpen && (
         <Suspense>
           <NotificationModal
-            developerIds={developerIds}
             audience={audience}
+            userIds={userIds}
+            to={to}
             onSent={onSent}
             onClose={() => setOpen(false)}
           />

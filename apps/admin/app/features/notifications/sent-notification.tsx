@@ -7,10 +7,17 @@ import { RelativeTime } from "@devguild/design-system/relative-time";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { SentNotification as Sent } from "@devguild/schemas/admin-notifications";
-import { DELIVERY_STATES, NOTIFICATION_GAPS } from "@devguild/schemas/constants/notifications";
+import {
+  DELIVERY_STATES,
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_GAPS,
+  type NotificationAudience,
+} from "@devguild/schemas/constants/notifications";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
+import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
+import { COMPANIES_PATH, companyUsersPath } from "../companies/company-addresses.ts";
 import { Box } from "../developers/box.tsx";
 import { developerPath, DEVELOPERS_PATH } from "../developers/developer-addresses.ts";
 import { RecordHead } from "../frame/record-head.tsx";
@@ -20,13 +27,39 @@ import { useWithdrawNotification } from "./use-withdraw-notification.ts";
 
 const POLL_MS = 1500;
 
-const describeSent = ({ withdrawn, waiting, sent, emailed }: Sent) => {
+type Place = {
+  parent: { to: string; label: string };
+  title: string;
+  toRecord: ((id: number) => string) | null;
+};
+
+// Where the people of an audience are in the back office.
+const PLACES: Record<NotificationAudience, Place> = {
+  developers: {
+    parent: { to: DEVELOPERS_PATH, label: "Developers" },
+    title: "Developers",
+    toRecord: developerPath,
+  },
+  "company-users": {
+    parent: { to: COMPANIES_PATH, label: "Companies" },
+    title: "Company users",
+    toRecord: companyUsersPath,
+  },
+  staff: {
+    parent: { to: localized("/admin/admin-users"), label: "Staff" },
+    title: "Colleagues",
+    toRecord: null,
+  },
+};
+
+const describeSent = ({ audience, withdrawn, waiting, sent, emailed }: Sent) => {
+  const { noun } = NOTIFICATION_AUDIENCES[audience];
   if (withdrawn) return "Taken back";
   if (waiting > 0)
     return sent === 0
-      ? `Going out to ${pluralize(waiting, "developer")}`
+      ? `Going out to ${pluralize(waiting, ...noun)}`
       : `${formatCount(sent)} of ${formatCount(sent + waiting)} notified`;
-  return `${pluralize(sent, "developer")} notified, ${formatCount(emailed)} by email`;
+  return `${pluralize(sent, ...noun)} notified, ${formatCount(emailed)} by email`;
 };
 
 const describePerson = ({ state, channels, gap }: Sent["people"][number]) => {
@@ -38,11 +71,12 @@ const describePerson = ({ state, channels, gap }: Sent["people"][number]) => {
 
 function Record({ notification }: { notification: Sent }) {
   const withdrawing = useWithdrawNotification();
-  const { title, body, url, sender, people, withdrawn, sent, waiting } = notification;
+  const { parent, title: people, toRecord } = PLACES[notification.audience];
+  const { title, body, url, sender, people: addressees, withdrawn, sent, waiting } = notification;
   const canWithdraw = !withdrawn && sent === 0 && waiting > 0;
   return (
     <div className={classes.sent}>
-      <RecordHead parents={[{ to: DEVELOPERS_PATH, label: "Developers" }]} title={title}>
+      <RecordHead parents={[parent]} title={title}>
         <span aria-live="polite">{describeSent(notification)}</span>
         {sender && ` · From ${sender}`} · <RelativeTime date={notification.send_at} />
       </RecordHead>
@@ -58,13 +92,17 @@ function Record({ notification }: { notification: Sent }) {
       )}
       <NotificationPreview heading="What they see" headingLevel={2} title={title} body={body} />
       {url && <p className="dim">Opens {url}</p>}
-      <Box title="Developers" beside={formatCount(people.length)}>
+      <Box title={people} beside={formatCount(addressees.length)}>
         <ul className={classes.people}>
-          {people.map((person) => (
-            <li key={person.id} className={classes.person}>
+          {addressees.map((person) => (
+            <li key={person.user_id} className={classes.person}>
               <Avatar name={person.full_name} size={24} />
               <span className={classes.name}>
-                <TextLink to={developerPath(person.id)}>{person.full_name}</TextLink>
+                {toRecord && person.record_id !== null ? (
+                  <TextLink to={toRecord(person.record_id)}>{person.full_name}</TextLink>
+                ) : (
+                  person.full_name
+                )}
               </span>
               <span className={classes.outcome}>{describePerson(person)}</span>
             </li>
@@ -75,7 +113,7 @@ function Record({ notification }: { notification: Sent }) {
   );
 }
 
-/** A notification that staff sent, and what becomes of it for each developer. */
+/** A notification that staff sent, and what becomes of it for each person. */
 export function SentNotification({ id }: { id: number }) {
   const { data, isError, error, isFetching, refetch } = useQuery({
     ...api.adminNotifications.sent.options({ params: { id } }),

@@ -1,5 +1,8 @@
 import { api } from "@devguild/api-client/browser-api";
-import type { NotificationChannel } from "@devguild/schemas/constants/notifications";
+import type {
+  NotificationAudience,
+  NotificationChannel,
+} from "@devguild/schemas/constants/notifications";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 // Who gets it depends on the channels; the server needs some text for an answer.
@@ -7,15 +10,17 @@ const ANY_TEXT = "-";
 
 /** Checks who would get a notification by some channels; undefined until it is known. */
 export const useNotificationCheck = (
-  developerIds: readonly number[],
+  audience: NotificationAudience,
+  userIds: readonly number[],
   channels: readonly NotificationChannel[],
 ) =>
   useQuery({
-    queryKey: [...api.adminNotifications.check.key, developerIds, channels],
+    queryKey: [...api.adminNotifications.check.key, audience, userIds, channels],
     queryFn: () =>
       api.adminNotifications.check.call({
         body: {
-          developer_ids: [...developerIds],
+          audience,
+          user_ids: [...userIds],
           title: ANY_TEXT,
           body: ANY_TEXT,
           channels: [...channels],

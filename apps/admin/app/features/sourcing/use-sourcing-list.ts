@@ -59,11 +59,16 @@ export const useSourcingSelection = (search: SourcingSearch, rows: readonly Sour
   const everyone = useMutation({
     mutationFn: () =>
       api.sourcing.select.call({ body: { ...toFilters(search), order_by: search.order } }),
-    onSuccess: ({ data }) => choose(data),
+    onSuccess: ({ data }) => choose(data.map(({ id }) => id)),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
+  const logins = new Map(
+    [...(everyone.data?.data ?? []), ...rows].map(({ id, user_id: login }) => [id, login]),
+  );
   return {
     selected,
+    /** The logins of those selected. */
+    userIds: [...selected].flatMap((id) => logins.get(id) ?? []),
     isAll: sourceable.length > 0 && sourceable.every((id) => selected.has(id)),
     /** Selects or deselects someone; with `isRange` everyone since the last one. */
     toggle: (id: number, isRange = false) => {

@@ -1,10 +1,17 @@
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuDivider, MenuItem } from "@devguild/design-system/menu";
 import type { AdminUser } from "@devguild/schemas/admin-users";
-import { IconDots, IconPencil, IconSend, IconTrash, IconUserCog } from "@tabler/icons-react";
+import {
+  IconBell,
+  IconDots,
+  IconPencil,
+  IconSend,
+  IconTrash,
+  IconUserCog,
+} from "@tabler/icons-react";
 
 /** What can be done to a member of staff. */
-export type StaffAction = "edit" | "resend" | "remove";
+export type StaffAction = "edit" | "notify" | "resend" | "remove";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
@@ -23,9 +30,13 @@ export function StaffMenu({ person, onAct }: Props) {
         />
       }
     >
-      {isPending && (
+      {isPending ? (
         <MenuItem icon={<IconSend {...ICON} />} onSelect={() => onAct("resend")}>
           Resend invitation
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<IconBell {...ICON} />} onSelect={() => onAct("notify")}>
+          Notify
         </MenuItem>
       )}
       <MenuItem

@@ -16,6 +16,7 @@ import {
 import { CompanyHead } from "../../features/companies/company-head.tsx";
 import { loadCompany } from "../../features/companies/load-company.ts";
 import { ScreenTitle } from "../../features/companies/screen-title.tsx";
+import { useUsersNotifying } from "../../features/company-users/use-users-notifying.tsx";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import type { Route } from "./+types/company-users.ts";
@@ -39,20 +40,30 @@ export const shouldRevalidate = revalidateOnNewPath;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   screenMeta(loaderData ? `Users of ${loaderData.company.name}` : "Users");
 
-export default function CompanyUsers({ loaderData: { company } }: Route.ComponentProps) {
+function Users({ company }: Pick<Route.ComponentProps["loaderData"], "company">) {
   const user = useCurrentUser();
+  const { notifying, dialog } = useUsersNotifying(company.id);
+  return (
+    <>
+      <UsersScreen
+        companyId={company.id}
+        viewer={{ userId: user?.id ?? 0, canEdit: true, canTransfer: false }}
+        activityHref={companyActivityPath(company.id)}
+        notifying={notifying}
+        renderHead={(title, action) => <ScreenTitle title={title} action={action} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+export default function CompanyUsers({ loaderData: { company } }: Route.ComponentProps) {
   return (
     <StaffViewer permission="admin.edit-company-account">
       <div className={page.page}>
         <CompanyHead company={company} current={companyUsersPath(company.id)} />
         <ViewOnlyNotice />
-        <UsersScreen
-          key={company.id}
-          companyId={company.id}
-          viewer={{ userId: user?.id ?? 0, canEdit: true, canTransfer: false }}
-          activityHref={companyActivityPath(company.id)}
-          renderHead={(title, action) => <ScreenTitle title={title} action={action} />}
-        />
+        <Users key={company.id} company={company} />
       </div>
     </StaffViewer>
   );

@@ -1,4 +1,4 @@
-import { requireAccount, requirePermission } from "@devguild/session/guards";
+import { requireAccount } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { notFound, parseId } from "../../features/companies/load-company.ts";
@@ -9,7 +9,6 @@ import type { Route } from "./+types/sent-notification.ts";
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
-  requirePermission(loading, "admin.edit-developers");
   const id = parseId(loading.params["id"]);
   if (id === null) throw notFound();
   const { api: calls, queries } = loading;

@@ -175,8 +175,9 @@ export default function SourceDevelopers() {
           </span>
           <div className={classes.actions}>
             <NotifyButton
-              developerIds={chosen}
-              audience={pluralize(chosen.length, "developer")}
+              audience="developers"
+              userIds={selection.userIds}
+              to={pluralize(chosen.length, "developer")}
               onSent={selection.clear}
             />
             <Button

@@ -72,7 +72,7 @@ export const eraseDeveloperAccount = async (
   await eraseNotes(tx, developer.id);
   await eraseSuggestions(tx, developer.id);
   await eraseMessages(tx, developer.id);
-  await eraseReceivedNotifications(tx, developer.id);
+  await eraseReceivedNotifications(tx, userId, "developers");
   await eraseDeveloperNotifications(tx, userId);
   const applicationCount = await eraseApplications(tx, developer.id);
   if (applicationCount === 0) {
@@ -114,6 +114,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
   await removeOwnTemplates(tx, userId);
   await removeAllAccounts(tx, userId);
   await eraseNotifications(tx, userId);
+  await eraseReceivedNotifications(tx, userId);
   await eraseSubscriptions(tx, userId);
   await deleteMemberRegistrations(tx, userId);
   await dropFactors(tx, userId);

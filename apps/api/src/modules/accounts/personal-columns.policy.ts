@@ -69,10 +69,10 @@ const STAYING: Readonly<Record<string, Columns>> = {
     partnership_people: "email first_name image_url job_title last_name phone role",
     jobs: "benefits city_ids company_description cover_url description draft_token_hash job_company_name job_url location_ids logo_url pixel_tracking_url price_type reference_data remote_location_ids requirements search_words seniority_ids skill_ids slug status tasks title",
   },
-  "messages to many developers, the same text for all": {
+  "messages to many people, the same text for all": {
     sourcing_messages: "body subject",
     push_notifications: "body problem target title url",
-    staff_notifications: "body channels title url",
+    staff_notifications: "audience body channels title url",
   },
   "the magazine’s articles, which are our own": {
     article_revisions: "body_html image_alt image_url meta_description meta_title summary title",

@@ -139,6 +139,6 @@ test("an admin's own companies are those they manage", async () => {
 
 test("every status that companies can be filtered by is offered", async () => {
   const { data } = (await api.call(calls.options, {}, admin)).body;
-  expect(data.statuses.map(({ id }) => id)).toEqual([-1, 0, 1, 2, 3]);
+  expect(data.statuses.map(({ id }) => id)).toEqual([-1, 0, 4, 1, 2, 3]);
   for (const { id } of data.statuses) expect((await list({ status: id })).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { findAppOfPath } from "@devguild/schemas/admin-notifications";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
@@ -8,13 +9,13 @@ type StaffNotification = {
   firstName: string;
   title: string;
   text: string;
-  /** A path on the site. */
+  /** A path within one of our apps. */
   url: string | null;
   /** For the link by which someone turns these emails off. */
   token: string;
 };
 
-/** What our team notifies a developer of, by email. */
+/** What our team notifies someone of, by email. */
 export const staffNotificationMail = (
   to: string,
   { firstName, title, text, url, token }: StaffNotification,
@@ -25,7 +26,7 @@ export const staffNotificationMail = (
     body: [
       greeting(firstName),
       paragraph(text),
-      ...(url ? [button({ label: "Open it", app: "site", path: url })] : []),
+      ...(url ? [button({ label: "Open it", app: findAppOfPath(url), path: url })] : []),
     ],
     subscription: {
       reason: `Our team sent you this notification on ${PRODUCT_NAME}. If you turn these emails off, you’ll still find notifications under the bell.`,

@@ -10,7 +10,8 @@ const senders: PersonName[] = ["superAdmin", "talentManager"];
 const write = async ({
   given,
 }: World): Promise<BodyInput<typeof contract.adminNotifications.send>> => ({
-  developer_ids: [(await given.developer()).developerId, (await given.developer()).developerId],
+  audience: "developers",
+  user_ids: [(await given.developer()).userId, (await given.developer()).userId],
   title: "Meetup in Berlin",
   body: "We have 30 seats for members. See you there?",
   url: "/en/live-events",

@@ -9,12 +9,12 @@ import type { Db } from "../../db/db.ts";
 import { HOUR_MS } from "../../time.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
+import { fullName, MEMBERS } from "./audiences.queries.ts";
 import { type Delivery, planDelivery } from "./delivery.policy.ts";
 import { staffNotificationRecipients, staffNotifications } from "./admin-notifications.tables.ts";
 
-/** A developer that a notification is for, and how they get it. */
+/** A login that a notification is for, and how it gets it. */
 export type Addressee = {
-  id: number;
   userId: number;
   email: string;
   firstName: string;
@@ -22,11 +22,11 @@ export type Addressee = {
   delivery: Delivery;
 };
 
-type Wanted = Pick<SendNotificationBody, "title" | "body" | "url" | "channels">;
+type Wanted = Pick<SendNotificationBody, "audience" | "title" | "body" | "url" | "channels">;
 
 const gotTheSame = ({ title, body, url }: Wanted, since: Date, except: number) =>
   sql<boolean>`exists (select 1 from ${staffNotificationRecipients} join ${staffNotifications} earlier on earlier.id = ${staffNotificationRecipients.notification_id} where ${and(
-    eq(staffNotificationRecipients.developer_id, developers.id),
+    eq(staffNotificationRecipients.user_id, users.id),
     sql`${staffNotificationRecipients.state} < 2`,
     sql`${staffNotificationRecipients.created_at} > ${since.toISOString()}::timestamptz`,
     sql`earlier.id <> ${except}`,
@@ -34,8 +34,8 @@ const gotTheSame = ({ title, body, url }: Wanted, since: Date, except: number) =
   )})`;
 
 /**
- * Reads how developers get a notification, in the order of their ids; unknown ones are left out.
- * One that is already recorded as `notificationId` doesn't count as the same one before.
+ * Reads how logins get a notification, in the order of their ids; those that aren't of its audience are
+ * left out. One that is already recorded as `notificationId` doesn't count as the same one before.
  */
 export const readAddressees = async (
   db: Db,
@@ -45,43 +45,46 @@ export const readAddressees = async (
   notificationId = 0,
 ): Promise<Addressee[]> => {
   const since = new Date(now.getTime() - NOTIFICATION_REPEAT_HOURS * HOUR_MS);
+  const { belongs, isOpen } = MEMBERS[wanted.audience];
   const rows = await db
     .select({
-      id: developers.id,
       userId: users.id,
       email: users.email,
       firstName: users.first_name,
-      fullName: sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`,
-      isClosed: sql<boolean>`(${developers.deleted_at} is not null or ${users.deleted_at} is not null or ${users.suspended_at} is not null)`,
-      isRefusing: sql<boolean>`(${developers.messages_refused_at} is not null)`,
+      fullName,
+      isClosed: sql<boolean>`(not ${isOpen} or ${users.deleted_at} is not null or ${users.suspended_at} is not null)`,
+      refusedAt: developers.messages_refused_at,
       isRepeated: gotTheSame(wanted, since, notificationId),
       isConfirmed: sql<boolean>`(${users.email_verified_at} is not null)`,
-      takesEmails: developers.notification_emails,
+      takesEmails: users.notification_emails,
     })
-    .from(developers)
-    .innerJoin(users, eq(users.id, developers.user_id))
-    .where(inArray(developers.id, [...ids]))
-    .orderBy(developers.id);
-  return rows.map(({ id, userId, email, firstName, fullName, ...receiver }) => ({
-    id,
+    .from(users)
+    .leftJoin(developers, eq(developers.user_id, users.id))
+    .where(and(inArray(users.id, [...ids]), belongs))
+    .orderBy(users.id);
+  return rows.map(({ userId, email, firstName, fullName: name, refusedAt, ...receiver }) => ({
     userId,
     email,
     firstName,
-    fullName,
-    delivery: planDelivery(receiver, wanted.channels),
+    fullName: name,
+    delivery: planDelivery(
+      // A developer's no is to our talent team, not to what a company or a colleague has to know.
+      { ...receiver, isRefusing: wanted.audience === "developers" && refusedAt !== null },
+      wanted.channels,
+    ),
   }));
 };
 
 /** Says who would get a notification by which channels, and who wouldn't and why. */
 export const checkNotification = async (
   db: Db,
-  { developer_ids: ids, ...wanted }: SendNotificationBody,
+  { user_ids: ids, ...wanted }: SendNotificationBody,
   now = new Date(),
 ): Promise<NotificationCheck> => {
   const people = (await readAddressees(db, ids, wanted, now)).map(
-    ({ id, fullName, delivery: { channels, gap } }) => ({
-      id,
-      full_name: fullName,
+    ({ userId, fullName: name, delivery: { channels, gap } }) => ({
+      user_id: userId,
+      full_name: name,
       channels,
       gap,
     }),

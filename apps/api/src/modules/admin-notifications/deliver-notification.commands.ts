@@ -1,4 +1,4 @@
-import { DELIVERY_STATES } from "@devguild/schemas/constants/notifications";
+import { DELIVERY_STATES, NOTIFICATION_AUDIENCES } from "@devguild/schemas/constants/notifications";
 import { pluralize } from "@devguild/schemas/formats";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
@@ -9,36 +9,40 @@ import { enqueue } from "../../queue/queue.ts";
 import { signAlertLink } from "../alerts/alert-links.policy.ts";
 import { notify } from "../notifications/notifications.commands.ts";
 import { staffNotificationMail } from "./admin-notifications.mails.ts";
+import type { Delivery } from "./delivery.policy.ts";
 import { readAddressees } from "./check-notification.queries.ts";
 import { staffNotificationRecipients, staffNotifications } from "./admin-notifications.tables.ts";
 
 const { WAITING, SENT, SKIPPED } = DELIVERY_STATES;
 const BATCH = 50;
 
+// Their account of this kind was erased meanwhile.
+const CLOSED: Delivery = { channels: [], gap: "unavailable" };
+
 type Stored = typeof staffNotifications.$inferSelect;
-type Recipient = Pick<typeof staffNotificationRecipients.$inferSelect, "developer_id">;
+type Recipient = Pick<typeof staffNotificationRecipients.$inferSelect, "user_id">;
 
 const listWaiting = (db: Db, { id }: Stored, last: Recipient | undefined) =>
   db
-    .select({ developer_id: staffNotificationRecipients.developer_id })
+    .select({ user_id: staffNotificationRecipients.user_id })
     .from(staffNotificationRecipients)
     .where(
       and(
         eq(staffNotificationRecipients.notification_id, id),
         eq(staffNotificationRecipients.state, WAITING),
-        gt(staffNotificationRecipients.developer_id, last?.developer_id ?? 0),
+        gt(staffNotificationRecipients.user_id, last?.user_id ?? 0),
       ),
     )
-    .orderBy(asc(staffNotificationRecipients.developer_id))
+    .orderBy(asc(staffNotificationRecipients.user_id))
     .limit(BATCH);
 
 // Everything about one person commits together, and their settings are asked again: they may have
 // changed since.
-const deliverTo = (db: Db, stored: Stored, secret: string, { developer_id: id }: Recipient) =>
+const deliverTo = (db: Db, stored: Stored, secret: string, { user_id: userId }: Recipient) =>
   transaction(db, async (tx) => {
     const isRecipient = and(
       eq(staffNotificationRecipients.notification_id, stored.id),
-      eq(staffNotificationRecipients.developer_id, id),
+      eq(staffNotificationRecipients.user_id, userId),
     );
     const [waiting] = await tx
       .select()
@@ -46,16 +50,21 @@ const deliverTo = (db: Db, stored: Stored, secret: string, { developer_id: id }:
       .where(and(isRecipient, eq(staffNotificationRecipients.state, WAITING)))
       .for("update");
     if (!waiting) return;
-    const [person] = await readAddressees(tx, [id], stored, new Date(), stored.id);
-    if (!person) return;
-    const { channels, gap } = person.delivery;
+    const [person] = await readAddressees(tx, [userId], stored, new Date(), stored.id);
+    const { channels, gap } = person?.delivery ?? CLOSED;
     await tx
       .update(staffNotificationRecipients)
       .set({ state: channels.length > 0 ? SENT : SKIPPED, channels, gap })
       .where(isRecipient);
-    const { title, body, url } = stored;
+    if (!person) return;
+    const { audience, title, body, url } = stored;
     if (channels.includes("in_app"))
-      await notify(tx, person.userId, { kind: "team", title, body, url });
+      await notify(tx, userId, {
+        kind: audience === "developers" ? "team" : "notice",
+        title,
+        body,
+        url,
+      });
     if (channels.includes("email"))
       await enqueue(
         tx,
@@ -64,7 +73,7 @@ const deliverTo = (db: Db, stored: Stored, secret: string, { developer_id: id }:
           title,
           text: body,
           url,
-          token: signAlertLink(secret, { act: "end-notifications", id }),
+          token: signAlertLink(secret, { act: "end-notification-emails", id: userId }),
         }),
       );
   });
@@ -73,7 +82,7 @@ const describeSkipped = (skipped: number) =>
   skipped === 0 ? "" : `${pluralize(skipped, "person was", "people were")} skipped.`;
 
 /** Notifies whoever sent it of the outcome, once. */
-const finish = (db: Db, { id, title, sent_by: senderId }: Stored) =>
+const finish = (db: Db, { id, audience, title, sent_by: senderId }: Stored) =>
   transaction(db, async (tx) => {
     const [finished] = await tx
       .update(staffNotifications)
@@ -92,7 +101,7 @@ const finish = (db: Db, { id, title, sent_by: senderId }: Stored) =>
     const sent = await count(SENT);
     await notify(tx, senderId, {
       kind: "outcome",
-      title: `“${title}” went to ${pluralize(sent, "developer")}`,
+      title: `“${title}” went to ${pluralize(sent, ...NOTIFICATION_AUDIENCES[audience].noun)}`,
       body: describeSkipped(await count(SKIPPED)),
       url: `/${LANGUAGE}/admin/notifications/${id}`,
     });

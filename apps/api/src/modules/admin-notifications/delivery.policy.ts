@@ -22,7 +22,7 @@ const findGap = (receiver: Receiver): NotificationGap | null => {
 };
 
 /**
- * Plans by which of the wanted channels a developer is notified: their settings decide. Pure.
+ * Plans by which of the wanted channels someone is notified: their settings decide. Pure.
  * Source: docs/product/notifications.md.
  */
 export const planDelivery = (

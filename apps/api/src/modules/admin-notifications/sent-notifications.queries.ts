@@ -1,26 +1,40 @@
-import { DELIVERY_STATES } from "@devguild/schemas/constants/notifications";
+import {
+  DELIVERY_STATES,
+  NOTIFICATION_AUDIENCES,
+  type NotificationAudience,
+} from "@devguild/schemas/constants/notifications";
 import type { SentNotification } from "@devguild/schemas/admin-notifications";
 import { asc, eq, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
-import { notFound } from "../../http/problems.ts";
+import { forbidden, notFound } from "../../http/problems.ts";
 import type { Snapshot } from "../audit/audit.queries.ts";
+import type { Viewer } from "../../http/viewer.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
+import { fullName, MEMBERS } from "./audiences.queries.ts";
 import { staffNotificationRecipients, staffNotifications } from "./admin-notifications.tables.ts";
-
-const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
 
 const { WAITING, SENT, SKIPPED } = DELIVERY_STATES;
 
+/** Throws 403 if a viewer may not notify an audience. Source: docs/product/notifications.md. */
+export const requireSender = (viewer: Viewer, audience: NotificationAudience) => {
+  if (!viewer.permissions.has(NOTIFICATION_AUDIENCES[audience].permission)) forbidden();
+};
+
 /**
- * Reads a notification and what became of it for each developer; throws 404 if there is none. Two
- * queries.
+ * Reads a notification and what became of it for each person; throws 404 if there is none, 403 if the
+ * viewer may not notify its audience. Two queries.
  */
-export const findSentNotification = async (db: Db, id: number): Promise<SentNotification> => {
+export const findSentNotification = async (
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<SentNotification> => {
   const [stored] = await db
     .select({
       id: staffNotifications.id,
+      audience: staffNotifications.audience,
       title: staffNotifications.title,
       body: staffNotifications.body,
       url: staffNotifications.url,
@@ -33,19 +47,21 @@ export const findSentNotification = async (db: Db, id: number): Promise<SentNoti
     .leftJoin(users, eq(users.id, staffNotifications.sent_by))
     .where(eq(staffNotifications.id, id));
   if (!stored) return notFound();
+  requireSender(viewer, stored.audience);
   const people = await db
     .select({
-      id: developers.id,
+      user_id: users.id,
       full_name: fullName,
+      record_id: MEMBERS[stored.audience].recordId,
       state: staffNotificationRecipients.state,
       channels: staffNotificationRecipients.channels,
       gap: staffNotificationRecipients.gap,
     })
     .from(staffNotificationRecipients)
-    .innerJoin(developers, eq(developers.id, staffNotificationRecipients.developer_id))
-    .innerJoin(users, eq(users.id, developers.user_id))
+    .innerJoin(users, eq(users.id, staffNotificationRecipients.user_id))
+    .leftJoin(developers, eq(developers.user_id, users.id))
     .where(eq(staffNotificationRecipients.notification_id, id))
-    .orderBy(asc(sql`lower(${fullName})`), asc(developers.id));
+    .orderBy(asc(sql`lower(${fullName})`), asc(users.id));
   const count = (state: number) => people.filter((each) => each.state === state).length;
   const { withdrawn_at: withdrawnAt, ...shown } = stored;
   return {

@@ -5,7 +5,14 @@ import { isSigned, sign } from "../../ports/files/signatures.ts";
 
 type GuestFrequency = (typeof GUEST_ALERT_FREQUENCIES)[number];
 
-const ENDING = ["end-alert", "end-digest", "end-messages", "end-notifications"] as const;
+const ENDING = [
+  "end-alert",
+  "end-digest",
+  "end-messages",
+  "end-notification-emails",
+  // In emails sent while the setting was a developer's: its id is one.
+  "end-notifications",
+] as const;
 
 /** What an email link does: confirm a guest's alert, or unsubscribe from an alert, the digest,
  * messages from staff or notifications. */

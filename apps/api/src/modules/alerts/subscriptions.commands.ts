@@ -4,13 +4,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
-import {
-  endNotificationEmails,
-  refuseMessages,
-  unsubscribeFromDigest,
-} from "../developers/mail-consents.commands.ts";
+import { refuseMessages, unsubscribeFromDigest } from "../developers/mail-consents.commands.ts";
+import { setNotificationEmails } from "../users/users.commands.ts";
 import { savedSearches } from "./alerts.tables.ts";
-import { readLink, readState } from "./subscriptions.queries.ts";
+import { findLogin, readLink, readState } from "./subscriptions.queries.ts";
 
 // A guest's alert is deleted, as it consists only of emails; a developer keeps the saved search.
 const endAlert = async (tx: Db, id: number) => {
@@ -32,10 +29,11 @@ export const unsubscribeByLink = (
   if (link.act === "confirm") return invalid({ token: MESSAGES.tokenInvalid });
   return transaction(db, async (tx) => {
     const before = await readState(tx, link);
+    const login = await findLogin(tx, link);
     if (link.act === "end-digest") await unsubscribeFromDigest(tx, link.id);
     else if (link.act === "end-messages") await refuseMessages(tx, link.id, true);
-    else if (link.act === "end-notifications") await endNotificationEmails(tx, link.id);
-    else await endAlert(tx, link.id);
+    else if (login !== null) await setNotificationEmails(tx, login, false);
+    else if (link.act === "end-alert") await endAlert(tx, link.id);
     return { ...before, active: false };
   });
 };

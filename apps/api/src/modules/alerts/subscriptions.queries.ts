@@ -5,10 +5,11 @@ import type { Db } from "../../db/db.ts";
 import { invalid } from "../../http/problems.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import {
+  findLoginOfDeveloper,
   isDigestOn,
   takesMessages,
-  takesNotificationEmails,
 } from "../developers/digest-consent.queries.ts";
+import { takesNotificationEmails } from "../users/current-users.queries.ts";
 import { type AlertLink, readAlertLink } from "./alert-links.policy.ts";
 import { findSearch } from "./alerts.queries.ts";
 import { describeSearch, toSearchPath } from "./describe-search.policy.ts";
@@ -17,6 +18,15 @@ const ENDED = { description: null, path: null, frequency: null, active: false } 
 
 export const readLink = (secret: string, token: string): AlertLink =>
   readAlertLink(secret, token) ?? invalid({ token: MESSAGES.tokenInvalid });
+
+const isAboutNotifications = ({ act }: AlertLink) =>
+  act === "end-notification-emails" || act === "end-notifications";
+
+/** Finds the login whose notifications by email a link ends; null if it is for something else. */
+export const findLogin = async (db: Db, { act, id }: AlertLink): Promise<number | null> => {
+  if (act === "end-notification-emails") return id;
+  return act === "end-notifications" ? findLoginOfDeveloper(db, id) : null;
+};
 
 export const readState = async (db: Db, link: AlertLink): Promise<MailSubscription> => {
   if (link.act === "end-digest")
@@ -28,12 +38,14 @@ export const readState = async (db: Db, link: AlertLink): Promise<MailSubscripti
     };
   if (link.act === "end-messages")
     return { ...ENDED, kind: "messages", active: await takesMessages(db, link.id) };
-  if (link.act === "end-notifications")
+  if (isAboutNotifications(link)) {
+    const login = await findLogin(db, link);
     return {
       ...ENDED,
       kind: "notifications",
-      active: await takesNotificationEmails(db, link.id),
+      active: login !== null && (await takesNotificationEmails(db, login)),
     };
+  }
   const row = await findSearch(db, link.id);
   if (!row) return { ...ENDED, kind: "alert" };
   const catalogue = await getCatalogue(db);

@@ -181,7 +181,7 @@ export const findUser = async (
     cv_upload_date: isoOrNull(developer?.cv_uploaded_at ?? null),
     dev_digest_subscription_status: developer?.dev_digest_subscription_status ?? 2,
     staff_messages_allowed: developer != null && developer.messages_refused_at === null,
-    notification_emails: developer?.notification_emails ?? false,
+    notification_emails: user.notification_emails,
     developer_dashboard_last_visited_at: isoOrNull(user.developer_dashboard_last_visited_at),
     company_dashboard_last_visited_at: isoOrNull(user.company_dashboard_last_visited_at),
     company_users_last_visited_at: isoOrNull(user.company_users_last_visited_at),

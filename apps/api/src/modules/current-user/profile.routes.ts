@@ -1,5 +1,7 @@
 import type { Configuration } from "@devguild/config/configuration";
 import { contract } from "@devguild/contract/contract";
+import type { notificationEmailsBody } from "@devguild/schemas/profile";
+import type { z } from "zod";
 
 import type { Db } from "../../db/db.ts";
 import { implement } from "../../http/implement.ts";
@@ -20,6 +22,7 @@ import {
   saveNotifications,
 } from "../developers/settings.commands.ts";
 import { saveLanguages, saveSkills } from "../developers/skills-and-languages.commands.ts";
+import { setNotificationEmails } from "../users/users.commands.ts";
 import { findUser } from "./current-user.queries.ts";
 
 type Saving<V extends Viewer, Body> = {
@@ -48,6 +51,10 @@ export const profileRoutes = implement(contract.profile, {
   saveSkills: saving(saveSkills),
   saveLanguages: saving(saveLanguages),
   saveNotifications: saving(saveNotifications),
+  saveNotificationEmails: saving(
+    (db, { userId }: Viewer, body: z.output<typeof notificationEmailsBody>) =>
+      setNotificationEmails(db, userId, body.notification_emails),
+  ),
   saveJobPreferences: saving(saveJobPreferences),
   finalizeLocation: saving(saveLocation),
   finalizePreferences: saving(finalizePreferences),

@@ -79,9 +79,12 @@ export const profileSamples = defineSamples(contract.profile, {
         job_recommendations_subscribed: true,
         dev_digest_subscription_status: 1,
         staff_messages_allowed: true,
-        notification_emails: true,
       },
     }),
+  },
+  saveNotificationEmails: {
+    may: loggedIn,
+    sample: () => ({ body: { notification_emails: false } }),
   },
   saveJobPreferences: {
     may: developers,

@@ -73,7 +73,7 @@ const readReplies = (db: Db, developerId: number) =>
     .where(eq(sourcingReplies.developer_id, developerId))
     .orderBy(asc(sourcingReplies.id));
 
-const readNotifications = (db: Db, developerId: number) =>
+const readNotifications = (db: Db, userId: number) =>
   db
     .select({
       title: staffNotifications.title,
@@ -87,7 +87,7 @@ const readNotifications = (db: Db, developerId: number) =>
       staffNotifications,
       eq(staffNotifications.id, staffNotificationRecipients.notification_id),
     )
-    .where(eq(staffNotificationRecipients.developer_id, developerId))
+    .where(eq(staffNotificationRecipients.user_id, userId))
     .orderBy(asc(staffNotificationRecipients.notification_id));
 
 const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
@@ -95,7 +95,11 @@ const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
     .select({ reason: loginSuspensions.note })
     .from(loginSuspensions)
     .where(eq(loginSuspensions.user_id, userId));
-  if (developerId === null) return suspension && { suspension };
+  const notifications = await readNotifications(db, userId);
+  if (developerId === null)
+    return suspension || notifications.length > 0
+      ? { suspension: suspension ?? null, notifications }
+      : undefined;
   const [notes] = await db
     .select({ text: developerStaffNotes.body, changed_at: developerStaffNotes.updated_at })
     .from(developerStaffNotes)
@@ -107,11 +111,11 @@ const readOurNotes = async (db: Db, { userId, developerId }: Person) => {
     suggested_jobs: await readSuggestions(db, developerId),
     messages: await readMessages(db, developerId),
     your_replies: await readReplies(db, developerId),
-    notifications: await readNotifications(db, developerId),
+    notifications,
   };
 };
 
-/** What the operator's staff noted about a developer. */
+/** What the operator's staff noted about a person, and wrote to them. */
 export const OUR_NOTES: Subject = {
   file: "our-notes.json",
   description:
@@ -123,7 +127,7 @@ export const OUR_NOTES: Subject = {
     jobSuggestions.developer_id,
     sourcingRecipients.developer_id,
     sourcingReplies.developer_id,
-    staffNotificationRecipients.developer_id,
+    staffNotificationRecipients.user_id,
   ],
   read: readOurNotes,
 };

@@ -63,7 +63,6 @@ export const developers = pgTable(
     // Staff who look for developers don't find the profile: docs/product/visibility.md.
     hidden_from_sourcing: boolean().notNull().default(false),
     // Whether what our team notifies them of is emailed, too: docs/product/notifications.md.
-    notification_emails: boolean().notNull().default(true),
     created_at: createdAt(),
   },
   (table) => [

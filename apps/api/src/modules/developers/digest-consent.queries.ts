@@ -21,11 +21,11 @@ export const takesMessages = async (db: Db, developerId: number): Promise<boolea
   return developer?.refusedAt === null;
 };
 
-/** Returns whether a developer gets notifications by email, too. */
-export const takesNotificationEmails = async (db: Db, developerId: number): Promise<boolean> => {
+/** Returns the login of a developer; null if there is none. */
+export const findLoginOfDeveloper = async (db: Db, developerId: number): Promise<number | null> => {
   const [developer] = await db
-    .select({ on: developers.notification_emails })
+    .select({ userId: developers.user_id })
     .from(developers)
     .where(eq(developers.id, developerId));
-  return developer?.on ?? false;
+  return developer?.userId ?? null;
 };

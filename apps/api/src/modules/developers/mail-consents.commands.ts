@@ -59,10 +59,6 @@ export const unsubscribeFromDigest = async (tx: Db, developerId: number) => {
   if (developer) await withdrawConsents(tx, developer.userId, ["job-digest"]);
 };
 
-/** Ends notifications by email; they are still shown in the app. Source: docs/product/notifications.md. */
-export const endNotificationEmails = (tx: Db, developerId: number) =>
-  tx.update(developers).set({ notification_emails: false }).where(eq(developers.id, developerId));
-
 /**
  * Stores a developer's no to messages from staff, or takes it back; the first no keeps its date.
  * Source: docs/product/sourcing.md.

@@ -22,12 +22,10 @@ const notify = async (
     job_recommendations_subscribed: jobs,
     dev_digest_subscription_status: digest,
     staff_messages_allowed: mayWrite,
-    notification_emails: notificationEmails,
   }: z.output<typeof notificationsBody>,
 ) => {
   // Unsubscribing is immediate; subscribing takes effect with the consent.
   await updateDeveloper(tx, developerId, {
-    ...(notificationEmails !== undefined && { notification_emails: notificationEmails }),
     ...(jobs === false && { job_recommendations_subscribed: false }),
     ...(digest !== undefined &&
       digest !== SUBSCRIBED && { dev_digest_subscription_status: digest }),

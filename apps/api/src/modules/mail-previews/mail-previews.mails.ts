@@ -298,7 +298,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
       title: "Members’ meetup in Berlin on 3 December",
       text: "We have 30 seats for members at the Go meetup in Berlin. Sign up by Friday to get one.",
       url: "/en/live-events",
-      token: "end-notifications.1.x",
+      token: "end-notification-emails.1.x",
     }),
   ],
   candidateReplyMail: [

@@ -39,6 +39,7 @@ import { sourcingRecipients } from "./sourcing.tables.ts";
 /** What a search reads of each developer that it shows. */
 const sourcedColumns = {
   id: developers.id,
+  user_id: developers.user_id,
   first_name: users.first_name,
   last_name: users.last_name,
   image: users.image_url,
@@ -184,7 +185,14 @@ export const searchDevelopers = async (db: Db, search: SourcingBody, now = Date.
 /** Lists the first developers of a search who can be messaged, as many as one message can go to. */
 export const selectDevelopers = async (db: Db, search: SourcingSelectionBody, now = Date.now()) => {
   const { index, criteria, direction } = await readSearch(db, search, now);
-  return findSourceable(index, criteria, direction, MESSAGE_RECIPIENTS_MAX);
+  const ids = findSourceable(index, criteria, direction, MESSAGE_RECIPIENTS_MAX);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: developers.id, user_id: developers.user_id })
+    .from(developers)
+    .where(inArray(developers.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** Counts how many developers are left after each filter of a search. No query, one with a job. */

@@ -99,16 +99,16 @@ describe("the search", () => {
   });
 
   test("selects everyone who can be messaged at once, in the order of the list", async () => {
-    const { developerId } = await given.reachableDeveloper({ skills: { go: 1 } });
+    const { developerId, userId } = await given.reachableDeveloper({ skills: { go: 1 } });
     const body = { skills: [{ id: go }] };
     expect((await api.call(calls.select, { body }, talent)).body.data).toEqual([
-      both.developerId,
-      developerId,
+      { id: both.developerId, user_id: both.userId },
+      { id: developerId, user_id: userId },
     ]);
     const backwards = { ...body, order_by_direction: "asc" as const };
-    expect((await api.call(calls.select, { body: backwards }, talent)).body.data).toEqual([
-      developerId,
-      both.developerId,
+    expect((await api.call(calls.select, { body: backwards }, talent)).body.data).toMatchObject([
+      { id: developerId },
+      { id: both.developerId },
     ]);
     await api.db.delete(developers).where(eq(developers.id, developerId));
   });

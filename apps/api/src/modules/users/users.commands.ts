@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, type SQL } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import type { Viewer } from "../../http/viewer.ts";
@@ -101,6 +101,15 @@ export const lockLogin = async (tx: Db, userId: number) => {
   return login;
 };
 
+/** Locks several logins, in the order of their ids, so that two who lock the same ones don't deadlock. */
+export const lockLogins = (tx: Db, ids: readonly number[]) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for("no key update");
+
 /**
  * Locks a login if it still has the password whose hash was checked; otherwise returns undefined.
  * Checking a password is slow, so it happens first, without a lock.
@@ -113,6 +122,13 @@ export const lockLoginWithPassword = async (
   const login = await lockLogin(tx, userId);
   return login?.password_hash === passwordHash ? login : undefined;
 };
+
+/**
+ * Turns emails with notifications of our team on or off; they are shown in the app either way.
+ * Source: docs/product/notifications.md.
+ */
+export const setNotificationEmails = (db: Db, userId: number, isOn: boolean) =>
+  db.update(users).set({ notification_emails: isOn }).where(eq(users.id, userId));
 
 const SEEN_COLUMNS = {
   "developer.dashboard": "developer_dashboard_last_visited_at",

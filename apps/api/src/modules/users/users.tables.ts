@@ -4,7 +4,16 @@ import {
   COMPANY_ROLE_NAMES,
 } from "@devguild/schemas/constants/accounts";
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 import { plainWords } from "../../db/conditions.ts";
 import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
@@ -27,6 +36,8 @@ export const users = pgTable(
     developer_dashboard_last_visited_at: instant(),
     company_dashboard_last_visited_at: instant(),
     company_users_last_visited_at: instant(),
+    // Whether notifications of our team also come by email.
+    notification_emails: boolean().notNull().default(true),
     utm: jsonb().$type<Record<string, string>>(),
     suspended_at: instant(),
     deleted_at: instant(),

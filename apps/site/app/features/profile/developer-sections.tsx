@@ -3,6 +3,7 @@ import type { User } from "@devguild/schemas/identity";
 import { SettingsSection } from "../account/settings-section.tsx";
 import { EditableSection } from "./editable-section.tsx";
 import { MailSettings } from "./mail-settings.tsx";
+import { NotificationEmails } from "./notification-emails.tsx";
 import { OwnCv } from "./own-cv.tsx";
 import { InterestsForm } from "./interests-form.tsx";
 import { LanguagesForm } from "./languages-form.tsx";
@@ -86,6 +87,7 @@ export function WishSections({ user }: { user: User }) {
       />
       <SettingsSection id="notifications" title="Email">
         <MailSettings user={user} />
+        <NotificationEmails user={user} />
       </SettingsSection>
       <SettingsSection
         id="visibility"

@@ -12,7 +12,6 @@ type Settings = {
   job_recommendations_subscribed?: boolean;
   dev_digest_subscription_status?: (typeof DIGEST_STATUSES)[keyof typeof DIGEST_STATUSES];
   staff_messages_allowed?: boolean;
-  notification_emails?: boolean;
 };
 
 /** A developer's email settings; each switch saves immediately. */
@@ -30,7 +29,6 @@ export function MailSettings({ user }: { user: User }) {
     optimistic?.job_recommendations_subscribed ?? user.job_recommendations_subscribed;
   const digest = optimistic?.dev_digest_subscription_status ?? user.dev_digest_subscription_status;
   const mayWrite = optimistic?.staff_messages_allowed ?? user.staff_messages_allowed;
-  const notifications = optimistic?.notification_emails ?? user.notification_emails;
   return (
     <>
       <SwitchField
@@ -60,16 +58,6 @@ export function MailSettings({ user }: { user: User }) {
         }
         checked={mayWrite}
         onChange={(event) => save({ staff_messages_allowed: event.currentTarget.checked })}
-      />
-      <SwitchField
-        label="Notifications by email"
-        help={
-          notifications
-            ? "We also email you what our team notifies you of."
-            : "You find what our team notifies you of under the bell, without an email."
-        }
-        checked={notifications}
-        onChange={(event) => save({ notification_emails: event.currentTarget.checked })}
       />
       {saving.isError && <FormError>{failureText(saving.error)}</FormError>}
     </>

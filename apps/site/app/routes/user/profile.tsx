@@ -26,6 +26,7 @@ import { UnsavedForms } from "../../features/account/unsaved-forms.tsx";
 import { DetailsForm } from "../../features/profile/details-form.tsx";
 import { DeveloperSections, WishSections } from "../../features/profile/developer-sections.tsx";
 import { EditableSection } from "../../features/profile/editable-section.tsx";
+import { NotificationEmails } from "../../features/profile/notification-emails.tsx";
 import { OwnPicture } from "../../features/profile/own-picture.tsx";
 import { detailsView } from "../../features/profile/profile-views.tsx";
 import { PushDevices } from "../../features/push/push-devices.tsx";
@@ -123,6 +124,11 @@ const listSections = (user: User): Part[] => {
           <SettingsSection id="connections" title="Connected accounts">
             <LoginConnections />
           </SettingsSection>
+          {!isDeveloper && !isGeneric && (
+            <SettingsSection id="notifications" title="Notifications">
+              <NotificationEmails user={user} />
+            </SettingsSection>
+          )}
         </>
       ),
     },

@@ -1,0 +1,91 @@
+import { api } from "@devguild/api-client/browser-api";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
+import type { CompanyUser } from "@devguild/schemas/company-users";
+import { NOTIFICATION_RECIPIENTS_MAX } from "@devguild/schemas/constants/notifications";
+import { pluralize } from "@devguild/schemas/formats";
+import { useToast } from "@devguild/design-system/toast";
+import { failureText } from "@devguild/api-client/failure-text";
+import { toUsersCall, USER_LIST } from "@devguild/company-ui/user-address";
+import { hasAccess } from "@devguild/company-ui/user-actions";
+import { useAddress } from "@devguild/session/use-address";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+
+import { BulkBar } from "../lists/bulk-bar.tsx";
+import { useListSelection } from "../lists/use-list-selection.ts";
+import { NotifyButton } from "../notifications/notify-button.tsx";
+
+const NotificationModal = lazyComponent(() => import("../notifications/notification-modal.tsx"));
+
+/** As many as one page of an answer may have. */
+const PAGE_ROWS = 100;
+
+/** The selection of a company's users, and the dialog that notifies one, several or all of them. */
+export const useUsersNotifying = (companyId: number) => {
+  const { state, getHref } = useAddress(USER_LIST);
+  const call = toUsersCall(companyId, state);
+  const page = useQuery({
+    ...api.companyUsers.list.options(call),
+    placeholderData: keepPreviousData,
+  }).data;
+  const listed = (page?.data ?? []).filter(hasAccess);
+  const isOnePage = page === undefined || page.meta.last_page === 1;
+  const selection = useListSelection(getHref({ page: 1 }), listed);
+  const [one, setOne] = useState<CompanyUser | null>(null);
+  const toasts = useToast();
+  const listing = useMutation({
+    mutationFn: async () => {
+      const found: CompanyUser[] = [];
+      for (let wanted = 1; found.length < NOTIFICATION_RECIPIENTS_MAX; wanted += 1) {
+        const query = {
+          ...call.query,
+          status: "active",
+          page: wanted,
+          per_page: PAGE_ROWS,
+        } as const;
+        const { data } = await api.companyUsers.list.call({ ...call, query });
+        found.push(...data);
+        if (data.length < PAGE_ROWS) break;
+      }
+      return found.slice(0, NOTIFICATION_RECIPIENTS_MAX);
+    },
+    onSuccess: selection.choose,
+    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
+  });
+  const { rows } = selection;
+  return {
+    notifying: {
+      selection: selection.forTable,
+      bulkActions: (
+        <BulkBar
+          selected={rows.length}
+          total={isOnePage ? listed.length : (page?.counts.active ?? 0)}
+          max={NOTIFICATION_RECIPIENTS_MAX}
+          noun="users"
+          isListing={listing.isPending}
+          onSelectAll={() => listing.mutate()}
+          onClear={selection.clear}
+        >
+          <NotifyButton
+            isInBar
+            audience="company-users"
+            userIds={rows.map(({ user_id: id }) => id)}
+            to={rows.length === 1 ? (rows[0]?.full_name ?? "") : pluralize(rows.length, "user")}
+            onSent={selection.clear}
+          />
+        </BulkBar>
+      ),
+      onNotify: setOne,
+    },
+    dialog: one && (
+      <Suspense>
+        <NotificationModal
+          audience="company-users"
+          userIds={[one.user_id]}
+          to={one.full_name}
+          onClose={() => setOne(null)}
+        />
+      </Suspense>
+    ),
+  };
+};
