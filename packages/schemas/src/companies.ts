@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, queryPage, queryPerPage, queryTexts } from "./fields.ts";
+import { COMPANY_STATUS } from "./constants/company-statuses.ts";
 import { ADMIN_COMPANY_ORDERS } from "./constants/companies.ts";
 
 /** What a company's own screens load first. */
@@ -26,7 +27,7 @@ export const companySummary = z.object({
 /** Filters companies in the back office. */
 const adminCompaniesFilter = z.object({
   search: z.string().trim().max(200).optional(),
-  status: z.coerce.number().int().min(-1).max(3).default(-1),
+  status: z.coerce.number().int().min(-1).max(COMPANY_STATUS.TO_PUBLISH).default(-1),
   membership_type: queryTexts.optional(),
 });
 export type AdminCompaniesFilter = z.infer<typeof adminCompaniesFilter>;

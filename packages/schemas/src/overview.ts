@@ -21,6 +21,7 @@ export type AdminOverview = z.infer<typeof adminOverview>;
 
 /** A membership that ends soon and doesn't renew. */
 const endingMembership = z.object({
+  id,
   company_id: id,
   company_name: z.string(),
   kind: z.enum(MEMBERSHIP_KINDS),
@@ -47,6 +48,9 @@ const waitingImport = z.object({
   problem: z.string().nullable(),
   since: instant,
 });
+
+/** The source can be read again at once, unless it is an uploaded file: null. */
+const failedImport = waitingImport.extend({ source_id: id.nullable() });
 
 /**
  * How many of a kind wait, and the oldest of them: as many as fit on the screen, beside those that
@@ -79,7 +83,7 @@ export const adminDecisions = z.object({
   unpublished_companies: waiting(waitingCompany),
   imports_to_review: waiting(waitingImport),
   /** The latest imports of their sources, if they failed. */
-  failed_imports: waiting(waitingImport),
+  failed_imports: waiting(failedImport),
   /** The first to end. */
   ending_memberships: z.array(endingMembership),
   /** Those that the caller has snoozed until tomorrow. */

@@ -27,14 +27,14 @@ import { useWithdrawNotification } from "./use-withdraw-notification.ts";
 
 const POLL_MS = 1500;
 
-type Place = {
+type Records = {
   parent: { to: string; label: string };
   title: string;
   toRecord: ((id: number) => string) | null;
 };
 
 // Where the people of an audience are in the back office.
-const PLACES: Record<NotificationAudience, Place> = {
+const RECORDS: Record<NotificationAudience, Records> = {
   developers: {
     parent: { to: DEVELOPERS_PATH, label: "Developers" },
     title: "Developers",
@@ -71,7 +71,7 @@ const describePerson = ({ state, channels, gap }: Sent["people"][number]) => {
 
 function Record({ notification }: { notification: Sent }) {
   const withdrawing = useWithdrawNotification();
-  const { parent, title: people, toRecord } = PLACES[notification.audience];
+  const { parent, title: people, toRecord } = RECORDS[notification.audience];
   const { title, body, url, sender, people: addressees, withdrawn, sent, waiting } = notification;
   const canWithdraw = !withdrawn && sent === 0 && waiting > 0;
   return (

@@ -50,7 +50,9 @@ const show = (waiting: Partial<AdminDecisions>, role: AdminRole = "super-admin")
   );
 };
 
-const findRelease = (html: string) => html.match(/<button[^>]*aria-label="Release [^>]*>/)?.[0];
+const findButton = (html: string, label: string) =>
+  html.match(new RegExp(`<button[^>]*aria-label="${label}: [^>]*>`))?.[0];
+const findRelease = (html: string) => findButton(html, "Release");
 
 test("a pending ad can be released from its row, by those who may", () => {
   const waiting = { pending_jobs: { count: 1, oldest: [job] } };
@@ -60,6 +62,37 @@ test("a pending ad can be released from its row, by those who may", () => {
   expect(support).toContain("You need the permission admin.edit-company-jobs.");
   const others = { unverified_companies: { count: 1, oldest: [company(7)] } };
   expect(findRelease(show(others))).toBeUndefined();
+});
+
+test("a link is sent again, an import run again and a membership renewed by those who may", () => {
+  const waiting: Partial<AdminDecisions> = {
+    unverified_companies: { count: 1, oldest: [company(7)] },
+    failed_imports: {
+      count: 1,
+      oldest: [
+        { id: 5, source_id: 9, source_name: "Board", problem: null, since: "2026-11-22T09:00:00Z" },
+      ],
+    },
+    ending_memberships: [
+      {
+        id: 4,
+        company_id: 7,
+        company_name: "Hexwater",
+        kind: "RECRUITING",
+        valid_until: "2026-11-30T00:00:00.000Z",
+      },
+    ],
+  };
+  for (const [label, permission, others] of [
+    ["Resend link", "admin.edit-company-account", "talent-manager"],
+    ["Run again", "admin.edit-company-jobs", "support"],
+    ["Renew", "admin.edit-company-account", "talent-manager"],
+  ] as const) {
+    expect(findButton(show(waiting), label)).not.toContain("disabled");
+    expect(findButton(show(waiting, others), label)).toContain(
+      `You need the permission ${permission}.`,
+    );
+  }
 });
 
 test("a snoozed row is hidden, without its kind’s other rows, and isn’t counted", () => {

@@ -1,7 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { ReleasePostingModal } from "@devguild/company-ui/release-posting-modal";
-import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { IconButton } from "@devguild/design-system/icon-button";
@@ -16,9 +15,10 @@ import { IconArrowRight, IconClockPause } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { usePermitted } from "../frame/use-permitted.ts";
+import { DecisionButton, isInstant, useInstantActions } from "./decision-button.tsx";
 import { focusRow, useKeys, useRowKeys } from "../lists/use-keys.ts";
-import { type Decision, listDecisions, type PendingJob } from "./list-decisions.ts";
+import { type Decision, type DecisionAction, listDecisions } from "./list-decisions.ts";
+import { RenewMembershipModal } from "./renew-membership-modal.tsx";
 import classes from "./decisions.module.css";
 
 const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
@@ -50,6 +50,11 @@ const useSnooze = () => {
 const findFocused = () =>
   document.activeElement?.closest<HTMLElement>("[data-decision]")?.dataset["decision"];
 
+/** Moves the focus on from a row that is about to go. */
+const leaveRow = (key: string) => {
+  if (findFocused() === key) focusRow(1);
+};
+
 const sumCounts = (decisions: readonly Decision[]) =>
   decisions.reduce((sum, { count }) => sum + count, 0);
 
@@ -57,15 +62,20 @@ const sumCounts = (decisions: readonly Decision[]) =>
 const actOnFocused = () => {
   const row = document.activeElement?.closest("[data-decision]");
   const action =
-    row?.querySelector<HTMLElement>("[data-release]:enabled") ?? row?.querySelector("a");
+    row?.querySelector<HTMLElement>("[data-action]:enabled") ?? row?.querySelector("a");
   action?.click();
 };
 
-type RowProps = { decision: Decision; group: string; onSnooze: () => void; onRelease: () => void };
+type RowProps = {
+  decision: Decision;
+  group: string;
+  isBusy: boolean;
+  onSnooze: () => void;
+  onAct: (action: DecisionAction) => void;
+};
 
-function DecisionRow({ decision, group, onSnooze, onRelease }: RowProps) {
-  const permitted = usePermitted("admin.edit-company-jobs");
-  const { key, text, detail, to, pending } = decision;
+function DecisionRow({ decision, group, isBusy, onSnooze, onAct }: RowProps) {
+  const { key, text, detail, to, action } = decision;
   return (
     <li data-row={key} data-decision={key} className={classes.row}>
       <Link to={to} className={classes.link}>
@@ -79,16 +89,13 @@ function DecisionRow({ decision, group, onSnooze, onRelease }: RowProps) {
         </span>
         <IconArrowRight {...ICON} />
       </Link>
-      {pending && (
-        <Button
-          size="sm"
-          data-release
-          aria-label={`Release ${text}`}
-          onClick={onRelease}
-          {...permitted}
-        >
-          Release
-        </Button>
+      {action && (
+        <DecisionButton
+          kind={action.kind}
+          about={text}
+          isBusy={isBusy}
+          onClick={() => onAct(action)}
+        />
       )}
       <IconButton
         size="sm"
@@ -104,7 +111,8 @@ function DecisionRow({ decision, group, onSnooze, onRelease }: RowProps) {
 export function Decisions() {
   const decisions = useQuery(api.overview.decisions.options());
   const [areAllShown, setAllShown] = useState(false);
-  const [releasing, setReleasing] = useState<PendingJob | null>(null);
+  const [asking, setAsking] = useState<DecisionAction | null>(null);
+  const instant = useInstantActions(leaveRow);
   const now = useNow();
   const sendSnooze = useSnooze();
   const snooze = (key: string) => {
@@ -164,7 +172,10 @@ export function Decisions() {
                     decision={decision}
                     group={title}
                     onSnooze={() => snooze(decision.key)}
-                    onRelease={() => setReleasing(decision.pending)}
+                    isBusy={instant.busyKey === decision.key}
+                    onAct={(action) =>
+                      isInstant(action) ? instant.run({ decision, action }) : setAsking(action)
+                    }
                   />
                 ))}
               </ul>
@@ -178,12 +189,15 @@ export function Decisions() {
           <TextButton onClick={() => setAllShown(true)}>Show</TextButton>
         </p>
       )}
-      {releasing && (
+      {asking?.kind === "release" && (
         <ReleasePostingModal
-          posting={releasing}
-          companyId={releasing.company_id}
-          onClose={() => setReleasing(null)}
+          posting={asking.job}
+          companyId={asking.job.company_id}
+          onClose={() => setAsking(null)}
         />
+      )}
+      {asking?.kind === "renew" && (
+        <RenewMembershipModal membership={asking.membership} onClose={() => setAsking(null)} />
       )}
     </section>
   );

@@ -36,6 +36,7 @@ test("each thing says what it is and since when, and leads to where it is decide
   };
   const failed = {
     id: 5,
+    source_id: 9,
     source_name: "Board",
     problem: "The feed didn’t answer.",
     since: "2026-11-22T09:00:00Z",
@@ -47,6 +48,7 @@ test("each thing says what it is and since when, and leads to where it is decide
       imports_to_review: { count: 1, oldest: [{ ...failed, id: 6, problem: null }] },
       ending_memberships: [
         {
+          id: 4,
           company_id: 7,
           company_name: "Hexwater",
           kind: "RECRUITING",
@@ -116,4 +118,30 @@ test("what isn’t listed of a kind is one row, which leads to the list", () => 
     ],
     ["Company pages to publish", [["unpublished_companies.7", ...shown]]],
   ]);
+});
+
+test("what one press decides has its action", () => {
+  const oldest = [{ id: 7, name: "Hexwater", since: "2026-11-18T09:00:00Z" }];
+  const failed = { id: 5, source_name: "Board", problem: null, since: "2026-11-22T09:00:00Z" };
+  const listed = listDecisions(
+    {
+      ...NOTHING,
+      unverified_companies: { count: 3, oldest },
+      unpublished_companies: { count: 3, oldest },
+      failed_imports: {
+        count: 2,
+        oldest: [
+          { ...failed, source_id: 9 },
+          { ...failed, source_id: null },
+        ],
+      },
+    },
+    NOW,
+  );
+  expect(listed.map(({ decisions }) => decisions.map(({ action }) => action))).toEqual([
+    [{ kind: "resend", companyId: 7 }, null],
+    [null, null],
+    [{ kind: "run-again", sourceId: 9 }, null],
+  ]);
+  expect(listed[1]?.decisions.at(-1)?.to).toBe("/en/admin/companies?status=4");
 });

@@ -7,7 +7,15 @@ import { companyAccountPath, jobAdPath } from "../companies/company-addresses.ts
 import { membershipName } from "../companies/company-list.ts";
 import { importPath, SOURCES_PATH } from "../listings/listing-addresses.ts";
 
-export type PendingJob = AdminDecisions["pending_jobs"]["oldest"][number];
+type PendingJob = AdminDecisions["pending_jobs"]["oldest"][number];
+type EndingMembership = AdminDecisions["ending_memberships"][number];
+
+/** What decides something without leaving the list, by the call of its own screen. */
+export type DecisionAction =
+  | { kind: "release"; job: PendingJob }
+  | { kind: "resend"; companyId: number }
+  | { kind: "run-again"; sourceId: number }
+  | { kind: "renew"; membership: EndingMembership };
 
 /** A thing that waits, or the rest of its kind, with the screen where it is decided. */
 export type Decision = {
@@ -17,13 +25,12 @@ export type Decision = {
   text: string;
   detail: string | null;
   to: string;
-  /** The ad that can be released without leaving the list. */
-  pending: PendingJob | null;
+  action: DecisionAction | null;
 };
 
 type Kind = Exclude<keyof AdminDecisions, "ending_memberships" | "snoozed">;
 type Waiting<Row> = { count: number; oldest: readonly Row[] };
-type Shown = Pick<Decision, "text" | "detail" | "to"> & { pending?: PendingJob };
+type Shown = Pick<Decision, "text" | "detail" | "to"> & { action?: DecisionAction | null };
 
 /** Lists the oldest of a kind, and a row for all others, which leads to the list. */
 const listKind = <Row extends { id: number }>(
@@ -34,11 +41,11 @@ const listKind = <Row extends { id: number }>(
 ): Decision[] => {
   const more = count - oldest.length;
   const rows = oldest.map((row) => {
-    const { text, detail, to, pending = null } = show(row);
-    return { key: `${kind}.${row.id}`, count: 1, text, detail, to, pending };
+    const { text, detail, to, action = null } = show(row);
+    return { key: `${kind}.${row.id}`, count: 1, text, detail, to, action };
   });
   if (more <= 0) return rows;
-  const rest = { text: `${formatCount(more)} more`, detail: null, to: listPath, pending: null };
+  const rest = { text: `${formatCount(more)} more`, detail: null, to: listPath, action: null };
   return [...rows, { key: kind, count: more, ...rest }];
 };
 
@@ -60,7 +67,7 @@ export const listDecisions = (waiting: AdminDecisions, now: Date) => {
           text: job.title,
           detail: `${job.company_name}, submitted ${formatRelative(job.since, now)}`,
           to: jobAdPath(job.company_id, job.id),
-          pending: job,
+          action: { kind: "release", job },
         }),
       ),
     },
@@ -70,7 +77,10 @@ export const listDecisions = (waiting: AdminDecisions, now: Date) => {
         "unverified_companies",
         waiting.unverified_companies,
         localized("/admin/companies?status=2"),
-        showCompany,
+        (company) => ({
+          ...showCompany(company),
+          action: { kind: "resend", companyId: company.id },
+        }),
       ),
     },
     {
@@ -78,7 +88,7 @@ export const listDecisions = (waiting: AdminDecisions, now: Date) => {
       decisions: listKind(
         "unpublished_companies",
         waiting.unpublished_companies,
-        localized("/admin/companies?status=0"),
+        localized("/admin/companies?status=4"),
         showCompany,
       ),
     },
@@ -101,8 +111,9 @@ export const listDecisions = (waiting: AdminDecisions, now: Date) => {
         "failed_imports",
         waiting.failed_imports,
         SOURCES_PATH,
-        ({ id, source_name, problem, since }) => ({
+        ({ id, source_name, problem, source_id: sourceId, since }) => ({
           text: source_name,
+          action: sourceId === null ? null : { kind: "run-again", sourceId },
           detail: [`Failed ${formatRelative(since, now)}.`, problem].filter(Boolean).join(" "),
           to: importPath({ import: id }),
         }),
@@ -110,16 +121,14 @@ export const listDecisions = (waiting: AdminDecisions, now: Date) => {
     },
     {
       title: "Memberships that end",
-      decisions: waiting.ending_memberships.map(
-        ({ company_id: id, company_name, kind, valid_until }): Decision => ({
-          key: `membership.${id}.${kind}`,
-          count: 1,
-          text: `${company_name}: ${membershipName(kind).label}`,
-          detail: `Ends on ${formatShortDate(valid_until)}`,
-          to: companyAccountPath(id),
-          pending: null,
-        }),
-      ),
+      decisions: waiting.ending_memberships.map((membership): Decision => ({
+        key: `membership.${membership.company_id}.${membership.kind}`,
+        count: 1,
+        text: `${membership.company_name}: ${membershipName(membership.kind).label}`,
+        detail: `Ends on ${formatShortDate(membership.valid_until)}`,
+        to: companyAccountPath(membership.company_id),
+        action: { kind: "renew", membership },
+      })),
     },
   ].filter(({ decisions }) => decisions.length > 0);
 };

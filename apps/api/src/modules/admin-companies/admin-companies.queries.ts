@@ -43,8 +43,15 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
     isNotNull(holder.id),
     isNull(holder.email_verified_at),
   ),
+  [COMPANY_STATUS.TO_PUBLISH]: and(
+    isNull(companies.deleted_at),
+    eq(companies.published, false),
+    isNotNull(holder.email_verified_at),
+  ),
   [COMPANY_STATUS.DELETED]: isNotNull(companies.deleted_at),
 };
+
+const BY_HOLDER: readonly number[] = [COMPANY_STATUS.EMAIL_UNVERIFIED, COMPANY_STATUS.TO_PUBLISH];
 
 const buildCondition = ({ search, status, membership_type }: AdminCompaniesFilter) => {
   const wanted = membership_type ?? [];
@@ -150,7 +157,7 @@ const selectIds = (db: Db, { search, status }: AdminCompaniesFilter) => {
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .$dynamic();
-  return search || status === COMPANY_STATUS.EMAIL_UNVERIFIED
+  return search || BY_HOLDER.includes(status)
     ? ids.leftJoin(accounts, isOwner).leftJoin(holder, eq(holder.id, accounts.user_id))
     : ids;
 };

@@ -142,3 +142,14 @@ test("every status that companies can be filtered by is offered", async () => {
   expect(data.statuses.map(({ id }) => id)).toEqual([-1, 0, 4, 1, 2, 3]);
   for (const { id } of data.statuses) expect((await list({ status: id })).status).toBe(200);
 });
+
+test("ready to publish is what is unpublished and has a confirmed account holder", async () => {
+  const owned = async (name: string, holder: object | null) => {
+    const company = await given.company({ name, published: false });
+    if (holder) await given.companyUser(company.id, "company-account-owner", holder);
+  };
+  await owned("Ready", {});
+  await owned("Unconfirmed", { email_verified_at: null });
+  await owned("Without a holder", null);
+  expect(await namesOf({ status: 4 })).toEqual(["Ready"]);
+});

@@ -35,6 +35,7 @@ const newer = alias(jobFeedRuns, "newer");
 const listEnding = (db: Db, now: Date) =>
   db
     .select({
+      id: companyMemberships.id,
       company_id: companies.id,
       company_name: companies.name,
       kind: companyMemberships.kind,
@@ -131,6 +132,9 @@ const listImports = async (db: Db, condition: SQL | undefined, limit: number) =>
       id: jobFeedRuns.id,
       source_name: jobFeeds.name,
       problem: jobFeedRuns.problem,
+      source_id: sql<
+        number | null
+      >`case when ${jobFeeds.address} <> '' then ${jobFeeds.id} end`.mapWith(jobFeeds.id),
       at: latest.mapWith(jobFeedRuns.started_at),
       total,
     })
@@ -139,10 +143,11 @@ const listImports = async (db: Db, condition: SQL | undefined, limit: number) =>
     .where(condition)
     .orderBy(asc(latest), asc(jobFeedRuns.id))
     .limit(limit);
-  return toWaiting(rows, ({ id, source_name, problem, at }) => ({
+  return toWaiting(rows, ({ id, source_name, problem, source_id, at }) => ({
     id,
     source_name,
     problem,
+    source_id,
     since: iso(at),
   }));
 };
@@ -196,12 +201,15 @@ export const readDecisions = async (
     ),
     imports_to_review: await listImports(db, isInReview, findLimit("imports_to_review")),
     failed_imports: await listImports(db, isFailed, findLimit("failed_imports")),
-    ending_memberships: ending.map(({ company_id, company_name, kind, valid_until: until }) => ({
-      company_id,
-      company_name,
-      kind,
-      valid_until: iso(until),
-    })),
+    ending_memberships: ending.map(
+      ({ id, company_id, company_name, kind, valid_until: until }) => ({
+        id,
+        company_id,
+        company_name,
+        kind,
+        valid_until: iso(until),
+      }),
+    ),
     snoozed,
   };
 };

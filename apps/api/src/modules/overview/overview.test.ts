@@ -143,6 +143,7 @@ test("everything that waits for a decision is listed with its name and since whe
     failed_imports: one({
       id: failed,
       source_name: feed.name,
+      source_id: feed.id,
       problem: "The feed didn’t answer.",
       since: expect.any(String),
     }),
