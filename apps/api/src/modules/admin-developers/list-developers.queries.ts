@@ -79,11 +79,12 @@ export const toAdminDeveloper = (catalogue: Catalogue, row: Row): AdminDeveloper
   created_at: iso(row.created_at),
 });
 
+// A number can be a developer's id, or be part of an address. Each is found by its own index, which an
+// "or" over both tables can't use: it would read the words of every login.
 const byText = (text: string) =>
-  or(
-    matchesWordPrefixes(loginWords, text),
-    /^\d{1,15}$/.test(text) ? eq(developers.id, Number(text)) : undefined,
-  );
+  /^\d{1,15}$/.test(text)
+    ? sql`${developers.user_id} in (select ${users.id} from ${users} where ${matchesWordPrefixes(loginWords, text)} union all select ${developers.user_id} from ${developers} where ${developers.id} = ${Number(text)})`
+    : matchesWordPrefixes(loginWords, text);
 
 const hasAccess = (access: BoardAccess) =>
   and(isNull(users.suspended_at), eq(developers.validate_by_tm, access));

@@ -139,7 +139,9 @@ export const listAdminJobs = async (
   // Few matches are found first and then sorted; many are met soon on a walk in the list's order.
   // Expired jobs are past their end, so a walk from the last end on skips all open ones.
   const areEnded = isCapped && status === "expired";
-  const isMatched = isCapped
+  // Drafts have no dates, so a walk would meet all other jobs first.
+  const isWalked = isCapped && status !== "draft";
+  const isMatched = isWalked
     ? and(condition, areEnded ? lte(jobs.expire_at, now) : undefined)
     : isAmong(condition);
   const order = toOrder(query, areEnded);
