@@ -63,15 +63,64 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
     await page.getByRole("button", { name: "Finish my profile" }).click();
   });
 
-  await test.step("she is back at the job, sees why it matches, and applies", async () => {
+  await test.step("she is back at the job, and sees why it matches", async () => {
     await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
     await expect(page.getByText("Based on your profile")).toBeVisible();
     // The dialog that she asked for before signing up opens by itself.
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  // The offer beside the ad has the same name.
+  const bar = page.locator("body > [aria-label='Apply']");
+  await test.step("on a phone, the way to apply stays at the foot while she reads", async () => {
+    const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
+    for (let top = 0; top < end; top += 400) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      // Either the page's own button is on the screen, or the bar, or the footer, which it would cover.
+      await expect(async () => {
+        const own = await page.locator("#apply-here").evaluate((it) => {
+          const { top: from, bottom } = it.getBoundingClientRect();
+          return bottom > 0 && from < innerHeight;
+        });
+        const footer = await page
+          .getByRole("contentinfo")
+          .evaluate((it) => it.getBoundingClientRect().top < innerHeight);
+        expect(await bar.isVisible()).toBe(!own && !footer);
+      }).toPass({ timeout: 5000 });
+      if (!(await bar.isVisible())) continue;
+      seen += 1;
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+      expect(box?.width).toBe(390);
+    }
+    expect(seen).toBeGreaterThan(1);
+    // Its last position is above the footer: everything can be scrolled out from below it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1600));
+    await bar.getByRole("button", { name: "Send application" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.setViewportSize(desktop);
+  });
+
+  await test.step("she applies, and the bar has done its work", async () => {
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(/Message to/).fill("I know what a bad estimate costs.");
     await dialog.getByRole("button", { name: "Send application" }).click();
     await expect(page.getByText("Sent to Tidewerk.")).toBeVisible();
     await mailTo(email, /Your application to Tidewerk/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 1600));
+    await expect(page.getByRole("link", { name: "See your application" })).toBeAttached();
+    await expect(bar).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   const recruiter = await loggedIn("recruiter", "company");
