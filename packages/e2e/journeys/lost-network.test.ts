@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -11,21 +13,26 @@ const LISTS = [
   { path: "/en/live-events", filter: null, rows: "Recordings" },
 ] as const;
 
+const OFFLINE = "You’re offline, so that page didn’t load.";
+
 /** The scripts that keep a page whose successor doesn't load. */
 const PAGE_KEEPING = ["page-keeper", "keep-page"];
+
+/** What keeps a page loads after the page itself; on a busy machine the network is idle before that begins. */
+const untilKept = async (page: Page) => {
+  await untilLive(page);
+  await page.waitForFunction((names) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.every((name) => loaded.some((url) => url.includes(`/assets/${name}-`)));
+  }, PAGE_KEEPING);
+  await page.waitForLoadState("networkidle");
+};
 
 test.describe("without a network", () => {
   for (const { path, filter, rows } of LISTS)
     test(`${path} keeps its rows, says what failed, and tries again`, async ({ page, context }) => {
       await page.goto(path);
-      await untilLive(page);
-      // What keeps a page without a network loads after the page itself; on a busy machine the network is
-      // idle before that begins.
-      await page.waitForFunction((names) => {
-        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        return names.every((name) => loaded.some((url) => url.includes(`/assets/${name}-`)));
-      }, PAGE_KEEPING);
-      await page.waitForLoadState("networkidle");
+      await untilKept(page);
       const list = page.getByRole("list", { name: rows, exact: true }).first();
       const shown = await list.getByRole("listitem").count();
       expect(shown).toBeGreaterThan(0);
@@ -50,16 +57,40 @@ test.describe("without a network", () => {
       // Another page doesn't load either: this one stays, and a message says so.
       const { pathname } = new URL(page.url());
       await page.getByRole("contentinfo").getByRole("link", { name: "Imprint" }).click();
-      await expect(page.getByText("You’re offline, so that page didn’t load.")).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(pathname);
       await expect(list).toBeVisible();
 
       await context.setOffline(false);
       await page
-        .getByText("You’re offline, so that page didn’t load.")
+        .getByText(OFFLINE)
         .locator("..")
         .getByRole("button", { name: "Try again" })
         .click();
       await expect(page.getByRole("heading", { level: 1, name: "Imprint" })).toBeVisible();
     });
+
+  test("a list of the back office keeps its rows, says so, and goes on once the network is back", async ({
+    loggedIn,
+  }) => {
+    const page = await loggedIn("super-admin", "admin");
+    await page.goto("/en/admin/companies");
+    await untilKept(page);
+    const rows = page.getByRole("table", { name: "Companies", exact: true }).getByRole("row");
+    const shown = await rows.allInnerTexts();
+    expect(shown.length).toBeGreaterThan(2);
+    const address = page.url();
+
+    await page.context().setOffline(true);
+    await page.getByRole("columnheader").getByRole("link").first().click();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    expect(await rows.allInnerTexts()).toEqual(shown);
+    expect(page.url()).toBe(address);
+
+    await page.context().setOffline(false);
+    await page.getByText(OFFLINE).locator("..").getByRole("button", { name: "Try again" }).click();
+    await expect(page).not.toHaveURL(address);
+    await expect(page.getByText(OFFLINE)).toBeHidden();
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  });
 });
