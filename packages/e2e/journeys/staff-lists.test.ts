@@ -116,6 +116,14 @@ test("rows are selected by keyboard, one by one and as a range", async ({ logged
   await expect(page.getByText("2 selected")).toBeVisible();
 });
 
+test("on a phone, what can be done with the selected rows stays in view", async ({ loggedIn }) => {
+  const page = await loggedIn("super-admin", "admin");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/admin/jobs");
+  await page.locator("main tr[data-row]").first().getByRole("checkbox").check();
+  await expect(page.getByRole("toolbar", { name: "Selected rows" })).toBeInViewport({ ratio: 1 });
+});
+
 test("staff archive several jobs at once, reload, see which one could not be, and undo it", async ({
   loggedIn,
 }) => {
