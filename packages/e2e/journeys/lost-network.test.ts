@@ -93,4 +93,31 @@ test.describe("without a network", () => {
     await expect(page.getByText(OFFLINE)).toBeHidden();
     await expect.poll(() => rows.count()).toBeGreaterThan(1);
   });
+
+  test("the inbox of a company keeps its rows, says so, and loads by itself once the network is back", async ({
+    loggedIn,
+  }) => {
+    const page = await loggedIn("recruiter", "company");
+    await page.goto("/en/company/job/candidates");
+    await untilKept(page);
+    const rows = page.getByRole("table", { name: "Candidates", exact: true }).getByRole("row");
+    const shown = await rows.allInnerTexts();
+    expect(shown.length).toBeGreaterThan(2);
+
+    await page.context().setOffline(true);
+    await page
+      .getByRole("navigation", { name: "Views" })
+      .getByRole("link", { name: /^New/ })
+      .click();
+    const failure = page
+      .getByRole("alert")
+      .filter({ hasText: "We couldn’t load the new results." });
+    await expect(failure).toBeVisible({ timeout: 20_000 });
+    await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await rows.allInnerTexts()).toEqual(shown);
+
+    await page.context().setOffline(false);
+    await expect(failure).toBeHidden();
+    await expect.poll(() => rows.allInnerTexts()).not.toEqual(shown);
+  });
 });

@@ -16,6 +16,8 @@ import { IconDownload } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { ACCOUNT, INVOICES_PER_PAGE, toInvoicesCall, toInvoicesCsv } from "./account-address.ts";
 import { describeInvoiceState } from "./invoice-status.ts";
 import classes from "./invoices-section.module.css";
@@ -103,7 +105,8 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
     ...api.invoices.list.options(toInvoicesCall(companyId, state)),
     placeholderData: keepPreviousData,
   });
-  const { data: page, error } = invoices;
+  const { error } = invoices;
+  const page = useLastAnswer(invoices, companyId);
   const isFiltered = state.year !== null || state.state !== null;
   const thisYear = now.getUTCFullYear();
   const years = Array.from({ length: YEARS_OFFERED }, (_, index) => String(thisYear - index));
@@ -155,6 +158,7 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
           </p>
         )}
       </div>
+      {page && <FailedChange list={invoices} />}
       {error && !page ? (
         <ErrorState
           title="The invoices didn’t load."

@@ -15,6 +15,8 @@ import { IconDownload } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { AUDIT_TRAIL, CHANGES_PER_PAGE, toAuditCall, toAuditFilter } from "./audit-address.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import classes from "./audit-screen.module.css";
@@ -49,7 +51,8 @@ export function AuditScreen({ companyId, usersHref, renderHead }: Props) {
     placeholderData: keepPreviousData,
   });
   const people = useQuery(api.auditTrail.people.options({ params: { id: companyId } }));
-  const { data: page, error } = trail;
+  const { error } = trail;
+  const page = useLastAnswer(trail, companyId);
   const filter = toAuditFilter(state);
   const isFiltered = Object.keys(filter).length > 0;
   const title = page ? describeTotal(page.meta, isFiltered) : "Activity";
@@ -84,6 +87,7 @@ export function AuditScreen({ companyId, usersHref, renderHead }: Props) {
           onChange={(change) => go({ ...change, page: 1 })}
         />
       </FilterBar>
+      {page && <FailedChange list={trail} />}
       {error && !page ? (
         <ErrorState
           title="The changes didn’t load."

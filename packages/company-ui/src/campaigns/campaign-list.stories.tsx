@@ -50,6 +50,7 @@ function FetchedList({ fetchList, onCreate }: Props) {
       companyId={1}
       type="EMPLOYER_BRANDING"
       list={list}
+      page={list.data}
       openId={null}
       shownId={1}
       links={{ campaigns: (type, id) => `#${type}-${id ?? ""}`, membership: () => "#membership" }}

@@ -20,6 +20,7 @@ import { IconDownload, IconPlus } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 
 import { formatShare } from "../job-figures/describe-figures.ts";
+import { FailedChange } from "../lists/failed-change.tsx";
 import { Editing } from "../viewer/editing.tsx";
 import { useTitleLevel } from "../viewer/screen-head.tsx";
 import { CAMPAIGN_LIST, CAMPAIGNS_PER_PAGE } from "./campaign-address.ts";
@@ -39,6 +40,8 @@ type Props = {
   companyId: number;
   type: CampaignType;
   list: UseQueryResult<List>;
+  /** Its last answer. */
+  page: List | undefined;
   /** The campaign of the address, and the one that is shown beside the list. */
   openId: number | null;
   shownId: number | null;
@@ -89,9 +92,16 @@ function Loading() {
   );
 }
 
-function Rows({ type, list, shownId, links, onCreate }: Omit<Props, "openId" | "companyId">) {
+function Rows({
+  type,
+  list,
+  page: data,
+  shownId,
+  links,
+  onCreate,
+}: Omit<Props, "openId" | "companyId">) {
   const { state, go } = useAddress(CAMPAIGN_LIST);
-  const { data, error, refetch, isFetching } = list;
+  const { error, refetch, isFetching } = list;
   if (!data)
     return error ? (
       <ErrorState
@@ -151,8 +161,7 @@ function Rows({ type, list, shownId, links, onCreate }: Omit<Props, "openId" | "
 
 /** A company's campaigns of a type, with filters, order, and their median. */
 export function CampaignList(props: Props) {
-  const { companyId, type, list, openId, links, onCreate } = props;
-  const page = list.data;
+  const { companyId, type, list, page, openId, links, onCreate } = props;
   const { state, getHref } = useAddress(CAMPAIGN_LIST);
   const titleLevel = useTitleLevel();
   const reason = page ? describeMembership(type, page.memberships[type]) : null;
@@ -186,6 +195,7 @@ export function CampaignList(props: Props) {
         />
       </div>
       {page && page.counts[type] > 0 && <CampaignFilters />}
+      {page && <FailedChange list={list} />}
       <Rows {...props} />
       {page && page.meta.last_page > 1 && (
         <div className={classes.pages}>

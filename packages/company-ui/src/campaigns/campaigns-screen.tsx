@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { CAMPAIGN_LIST, toCampaignsCall } from "./campaign-address.ts";
 import { CampaignDetail } from "./campaign-detail.tsx";
 import { CampaignList } from "./campaign-list.tsx";
@@ -45,7 +46,8 @@ export function CampaignsScreen({ companyId, type, campaignId, links }: Props) {
     ...api.campaigns.list.options(toCampaignsCall(companyId, type, state)),
     placeholderData: keepPreviousData,
   });
-  const shownId = campaignId ?? list.data?.data[0]?.id ?? null;
+  const page = useLastAnswer(list, `${companyId} ${type}`);
+  const shownId = campaignId ?? page?.data[0]?.id ?? null;
   const close = () => setQuestion(null);
   return (
     <div className={classes.screen} data-open={campaignId === null ? undefined : ""}>
@@ -53,6 +55,7 @@ export function CampaignsScreen({ companyId, type, campaignId, links }: Props) {
         companyId={companyId}
         type={type}
         list={list}
+        page={page}
         openId={campaignId}
         shownId={shownId}
         links={links}
@@ -65,7 +68,7 @@ export function CampaignsScreen({ companyId, type, campaignId, links }: Props) {
           companyId={companyId}
           campaignId={shownId}
           isOpen={campaignId !== null}
-          others={list.data?.data ?? []}
+          others={page?.data ?? []}
           against={state.against}
           onCompare={(against) => go({ against }, { replace: true })}
           links={links}

@@ -14,6 +14,7 @@ import { useMemo, useState } from "react";
 import { ActionModal } from "../inbox/action-modal.tsx";
 import { ActionStatus } from "../inbox/action-status.tsx";
 import { useActionRun } from "../inbox/use-action-run.ts";
+import { FailedChange } from "../lists/failed-change.tsx";
 import { toColumns, findPosition, listWalkable } from "./board-columns.ts";
 import { CandidateBoard } from "./candidate-board.tsx";
 import { stepFrom } from "./candidate-keys.ts";
@@ -150,6 +151,7 @@ export function CandidatesScreen({
       />
       <div className={classes.workspace} data-covers-page={open ? "" : undefined}>
         <div className={classes.people}>
+          {isLoaded && <FailedChange list={list} />}
           {!isLoaded && error && (
             <ErrorState
               title="The candidates didn’t load."

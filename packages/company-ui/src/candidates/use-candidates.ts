@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import type { CandidatesView } from "./candidate-address.ts";
 import { candidatesKey, type JobOfCompany } from "./candidates-cache.ts";
 
@@ -79,12 +80,21 @@ const NO_PAGES: { data: Candidate[]; counts: CandidateCounts }[] = [];
  * to load more.
  */
 export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
-  const { data, error, isError, isPending, isFetching, isFetchingNextPage, ...more } =
-    useInfiniteQuery({
-      ...growingCandidates(api, job, filter),
-      placeholderData: keepPreviousData,
-    });
-  const pages = data?.pages ?? NO_PAGES;
+  const {
+    data,
+    isPlaceholderData,
+    error,
+    isError,
+    isPending,
+    isFetching,
+    isFetchingNextPage,
+    ...more
+  } = useInfiniteQuery({
+    ...growingCandidates(api, job, filter),
+    placeholderData: keepPreviousData,
+  });
+  const loaded = useLastAnswer({ data, isPlaceholderData }, job.jobId);
+  const pages = loaded?.pages ?? NO_PAGES;
   const { layout, order } = filter;
   const candidates = useMemo(() => mergePages(pages, { layout, order }), [pages, layout, order]);
   const counts = pages.at(-1)?.counts ?? [];
@@ -92,7 +102,7 @@ export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
     candidates,
     counts,
     total: counts.reduce((sum, { count }) => sum + count, 0),
-    isLoaded: data !== undefined,
+    isLoaded: loaded !== undefined,
     error,
     isError,
     isPending,

@@ -16,11 +16,11 @@ const NOBODY: InboxCandidate[] = [];
 
 type Props = {
   list: {
-    data: { data: InboxCandidate[] } | undefined;
     error: Error | null;
     isFetching: boolean;
     refetch: () => unknown;
   };
+  page: { data: InboxCandidate[] } | undefined;
   openId: number | null;
   search: string;
   /** Whether anything but the open candidates is asked for. */
@@ -65,6 +65,7 @@ function Nobody({ search, isNarrowed, onShowAll, dashboard }: EmptyProps) {
 /** The rows of the inbox, or why there are none. */
 export function InboxRows({
   list,
+  page,
   openId,
   getHref,
   medianInterviewDays,
@@ -72,7 +73,7 @@ export function InboxRows({
   bulkActions,
   ...empty
 }: Props) {
-  const { data: page, error } = list;
+  const { error } = list;
   const isSelecting = (selection?.forTable.selected.size ?? 0) > 0;
   const box = useTouchSelection({ isSelecting, onToggle: selection?.toggle ?? null });
   const columns = useMemo(

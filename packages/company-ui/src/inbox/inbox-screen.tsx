@@ -12,6 +12,8 @@ import { BoardSkeleton } from "../candidates/candidates-skeleton.tsx";
 import type { CandidateLinks } from "../candidates/candidate-links.ts";
 import { stepFrom } from "../candidates/candidate-keys.ts";
 import { focusCandidate } from "../candidates/use-candidate-keys.ts";
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { ActionModal } from "./action-modal.tsx";
 import { ActionStatus } from "./action-status.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -77,7 +79,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     placeholderData: keepPreviousData,
   });
   const medianInterviewDays = waits?.data.interview_days ?? null;
-  const page = list.data;
+  const page = useLastAnswer(list, companyId);
   const columns = useInboxColumns(companyId, view);
   const rows = isBoard ? columns.flatMap((column) => column.rows) : (page?.data ?? NOBODY);
   const total = page?.meta.total ?? 0;
@@ -137,6 +139,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
           counts={page?.counts ?? []}
           onChange={change}
         />
+        {page && <FailedChange list={list} />}
         {isBoard && (!page || onBoard > 0) ? (
           <div className={classes.board}>
             {page ? (
@@ -162,6 +165,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
         ) : (
           <InboxRows
             list={list}
+            page={page}
             openId={openId}
             search={view.search}
             isNarrowed={writeFilter(view) !== ""}

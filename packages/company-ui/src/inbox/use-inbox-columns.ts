@@ -7,6 +7,7 @@ import type { InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 
 import { toColumns } from "../candidates/board-columns.ts";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { type InboxView, toColumnCall } from "./inbox-address.ts";
 
 /** Query options for one column of the board of all jobs, which grows page by page. */
@@ -56,7 +57,7 @@ const useInboxColumn = (companyId: number, view: InboxView, status: InboxStatus)
     enabled: isShown,
     placeholderData: keepPreviousData,
   });
-  const pages = list.data?.pages ?? [];
+  const pages = useLastAnswer(list, companyId)?.pages ?? [];
   // A move between two pages' requests can put a candidate on both.
   const rows = [
     ...new Map(pages.flatMap(({ data }) => data).map((each) => [each.id, each])).values(),

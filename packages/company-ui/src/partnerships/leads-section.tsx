@@ -12,6 +12,8 @@ import { IconDownload, IconPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { LeadModal } from "./lead-modal.tsx";
 import classes from "./leads-section.module.css";
@@ -26,10 +28,12 @@ export function LeadsSection({ partnership }: { partnership: Partnership }) {
   const { state, getHref } = useAddress(LEAD_LIST);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<PartnershipLead | null>(null);
-  const { data, error, refetch, isFetching } = useQuery({
+  const leads = useQuery({
     ...api.partnerships.leads.options(toLeadsCall(partnership, state)),
     placeholderData: keepPreviousData,
   });
+  const { error } = leads;
+  const data = useLastAnswer(leads, partnership.id);
   const total = data?.meta.total ?? partnership.leads;
   return (
     <section className={classes.section} aria-labelledby="leads">
@@ -63,11 +67,12 @@ export function LeadsSection({ partnership }: { partnership: Partnership }) {
           </Editing>
         </div>
       </div>
+      {data && <FailedChange list={leads} />}
       {error && !data ? (
         <ErrorState
           title="The leads didn’t load."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          onRetry={() => void leads.refetch()}
+          retrying={leads.isFetching}
         >
           {failureText(error)}
         </ErrorState>

@@ -18,6 +18,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 
 import { RecentChanges } from "../audit-trail/recent-changes.tsx";
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { Editing } from "../viewer/editing.tsx";
 import { CompanyRoles } from "./company-roles.tsx";
 import { describeUsers } from "./describe-users.ts";
@@ -65,7 +67,8 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
     ...api.companyUsers.list.options(toUsersCall(companyId, state)),
     placeholderData: keepPreviousData,
   });
-  const { data: page, error } = users;
+  const { error } = users;
+  const page = useLastAnswer(users, companyId);
   const isNarrowed = state.search !== "" || state.status !== null;
   const close = () => setQuestion(null);
   const title = page ? describeUsers(page.counts) : "Users";
@@ -120,6 +123,7 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
         </ErrorState>
       ) : (
         <div ref={list} className={classes.list} tabIndex={-1}>
+          <FailedChange list={users} />
           <DataTable
             label="Users"
             columns={listUserColumns(

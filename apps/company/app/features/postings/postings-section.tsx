@@ -1,9 +1,12 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { useFrame } from "@devguild/app-shell/app-frame";
+import { FailedChange } from "@devguild/company-ui/failed-change";
 import { POSTINGS_PER_PAGE } from "@devguild/company-ui/posting-filter";
 import { PostingFilterBar } from "@devguild/company-ui/posting-filter-bar";
 import { PostingList } from "@devguild/company-ui/posting-list";
 import { PostingsSkeleton } from "@devguild/company-ui/postings-skeleton";
+import { useLastAnswer } from "@devguild/company-ui/use-last-answer";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -16,7 +19,6 @@ import { useCurrentUser } from "@devguild/session/use-current-user";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
-import { failureText } from "@devguild/api-client/failure-text";
 import type { Company } from "../frame/require-company.ts";
 import { PORTAL_LINKS } from "./posting-links.ts";
 import { DASHBOARD, emptyTabTitle, postingTabs, toPostingsCall } from "./posting-tabs.ts";
@@ -53,18 +55,19 @@ function FirstJob() {
 function Postings({ company }: { company: Company }) {
   const { state, getHref, go } = useAddress(DASHBOARD);
   const user = useCurrentUser();
-  const { data, error, refetch, isFetching } = useQuery({
+  const postings = useQuery({
     ...api.postings.list.options(toPostingsCall(company.id, state)),
     placeholderData: keepPreviousData,
   });
+  const data = useLastAnswer(postings, company.id);
   if (!data)
-    return error ? (
+    return postings.error ? (
       <ErrorState
         title="Your jobs didn’t load."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
+        onRetry={() => void postings.refetch()}
+        retrying={postings.isFetching}
       >
-        {failureText(error)}
+        {failureText(postings.error)}
       </ErrorState>
     ) : (
       <PostingsSkeleton withTabs />
@@ -85,6 +88,7 @@ function Postings({ company }: { company: Company }) {
           onChange={(change) => go({ ...change, page: 1 }, { replace: true })}
         />
       </div>
+      <FailedChange list={postings} />
       {shown.length === 0 ? (
         <EmptyState
           kind="notFound"
