@@ -51,7 +51,7 @@ const STATUS_CONDITIONS: Record<number, SQL | undefined> = {
   [COMPANY_STATUS.DELETED]: isNotNull(companies.deleted_at),
 };
 
-const BY_HOLDER: readonly number[] = [COMPANY_STATUS.EMAIL_UNVERIFIED, COMPANY_STATUS.TO_PUBLISH];
+const BY_HOLDER = new Set<number>([COMPANY_STATUS.EMAIL_UNVERIFIED, COMPANY_STATUS.TO_PUBLISH]);
 
 const buildCondition = ({ search, status, membership_type }: AdminCompaniesFilter) => {
   const wanted = membership_type ?? [];
@@ -157,7 +157,7 @@ const selectIds = (db: Db, { search, status }: AdminCompaniesFilter) => {
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .$dynamic();
-  return search || BY_HOLDER.includes(status)
+  return search || BY_HOLDER.has(status)
     ? ids.leftJoin(accounts, isOwner).leftJoin(holder, eq(holder.id, accounts.user_id))
     : ids;
 };

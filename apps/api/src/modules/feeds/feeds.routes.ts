@@ -27,7 +27,7 @@ const getFormat = (c: Context<AppEnv>): FeedFormat =>
   c.req.path.endsWith(".json") ? "json" : "rss";
 
 const parseQuery = <Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema) =>
-  readQuery(schema, c.req.url) as z.output<Schema>;
+  readQuery(schema, c.req.url);
 
 const send = (c: Context<AppEnv>, feed: Feed) => {
   const format = getFormat(c);
