@@ -15,6 +15,23 @@ const write = async (page: Page, field: string, text: string) => {
   await page.keyboard.type(text);
 };
 
+const addPicture = async (page: Page, kind: "logo" | "cover") => {
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 1400;
+    canvas.height = 600;
+    canvas.getContext("2d")?.fillRect(0, 0, 700, 600);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  await page.getByLabel(`Choose a ${kind}`).setInputFiles({
+    name: "picture.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(picture, "base64"),
+  });
+  await page.getByRole("button", { name: `Use this ${kind}` }).click();
+  await expect(page.getByRole("button", { name: `Replace ${kind}` })).toBeVisible();
+};
+
 const readCode = (subject: string) => /^\d{6}/.exec(subject)?.[0] ?? "";
 
 const fillAd = async (page: Page, title: string) => {
@@ -109,6 +126,47 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     await expect(page.getByRole("button", { name: "Write the first campaign" })).toBeVisible();
   });
 
+  await test.step("she fills the company’s empty page until nothing is missing", async () => {
+    await page.goto(`${urls.company}/en/company/profile`);
+    await expect(page.getByText(/^Unpublished: only you and staff can see this\./)).toBeVisible();
+    await page.getByLabel("Introduction").fill(`We bring ships in, since ${serial}.`);
+    await page.getByLabel("Introduction").blur();
+    await addPicture(page, "logo");
+    await addPicture(page, "cover");
+    await choose(page, "Tech stack", "Go");
+    await choose(page, "Values", "Small teams");
+    await choose(page, "Industry", "Energy");
+    await choose(page, "Headquarters", "Hamburg");
+    await page.getByLabel("People", { exact: true }).selectOption("11–50 people");
+    await page.getByLabel("Mostly hires").selectOption("Career changers");
+    await expect(page.getByText("9 of 10 parts done")).toBeVisible();
+    await page.getByLabel("Website").fill("https://pilots.example");
+    await page.getByLabel("Website").blur();
+    await expect(page.getByText("10 of 10 parts done")).toBeVisible();
+  });
+
+  const staff = await loggedIn("super-admin", "admin");
+  await test.step("staff publish the page, and a guest reads it", async () => {
+    await staff.goto(`/en/admin/companies?search=${encodeURIComponent(company)}`);
+    await staff.getByRole("link", { name: company, exact: true }).click();
+    await staff
+      .getByRole("navigation", { name: "Company" })
+      .getByRole("link", { name: "Account" })
+      .click();
+    await staff.getByLabel("Visible on Devguild").check();
+    await expect(staff.getByText(`${company} is visible now.`)).toBeVisible();
+    await page.reload();
+    const live = await page.getByRole("link", { name: "View live page" }).getAttribute("href");
+    const guest = await browser.newPage();
+    watch(guest);
+    await guest.goto(new URL(live ?? "", urls.site).href);
+    await expect(guest.getByRole("heading", { level: 1, name: company })).toBeVisible();
+    for (const text of [`We bring ships in, since ${serial}.`, "Small teams", "Hamburg"])
+      await expect(guest.getByText(text).first()).toBeVisible();
+    await expect(guest.getByRole("heading", { name: title })).toBeVisible();
+    await guest.close();
+  });
+
   await test.step("she buys a membership, once, however often she presses", async () => {
     await page.goto(account);
     const buying = page.getByRole("complementary", { name: "Buy" });
@@ -159,7 +217,6 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
     );
   });
 
-  const staff = await loggedIn("super-admin", "admin");
   await test.step("staff restore it, and she logs in to everything", async () => {
     await staff.goto(`/en/admin/companies?search=${encodeURIComponent(company)}`);
     await staff.getByRole("button", { name: `Restore ${company}` }).click();
