@@ -38,6 +38,7 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
       .first()
       .click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByRole("button", { name: "Edit: The job" }).click();
     ad = await page.getByLabel("Job title").inputValue();
     const skills = page.getByRole("combobox", { name: "Skills" });
     await skills.press("Backspace");
