@@ -50,6 +50,8 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
   mailTo,
   watch,
 }) => {
+  // A company's whole life, which takes a busy machine longer than any other journey.
+  test.slow();
   watch(page);
   const serial = Date.now();
   const email = `founder-${serial}@harbour.example`;
