@@ -155,8 +155,9 @@ test("a company registers by posting, publishes by invoice and by slot, is delet
       .getByRole("navigation", { name: "Company" })
       .getByRole("link", { name: "Account" })
       .click();
-    await staff.getByLabel("Visible on Devguild").check();
+    await staff.getByLabel("Visible on Devguild").click();
     await expect(staff.getByText(`${company} is visible now.`)).toBeVisible();
+    await expect(staff.getByLabel("Visible on Devguild")).toBeChecked();
     await page.reload();
     const live = await page.getByRole("link", { name: "View live page" }).getAttribute("href");
     const guest = await browser.newPage();
