@@ -23,6 +23,7 @@ import { serve, stopAll } from "./processes.ts";
 import { measurePushes } from "./push-part.ts";
 import { print, logProgress } from "./report.ts";
 import { API, createServers, type Servers, SHELL } from "./servers.ts";
+import { measureStaff } from "./staff-part.ts";
 import { measureSourcing } from "./sourcing-part.ts";
 import { type Measuring, measureSearch, measureSqlSearch } from "./search-part.ts";
 
@@ -40,6 +41,7 @@ const TITLES: Record<Part, string> = {
   own: "A developer's own pages vs. 12 rows by id",
   lists: "Public lists other than jobs vs. 12 rows by id",
   company: "The portal of the largest company vs. 12 rows by id",
+  staff: "The back office's lists vs. 12 rows by id",
   sourcing: "Staff searching developers vs. 20 rows by id",
   cached: "A repeated search vs. node:http with the same bytes",
   pages: "The site's pages vs. constant responses, and vs. node:http with the same bytes",
@@ -77,6 +79,7 @@ const measurePart: Record<
   lists: async (measuring, { api, shell }) => measureLists(measuring, await api(), await shell()),
   company: async (measuring, { api, shell }) =>
     measureCompany(measuring, await api(), await shell()),
+  staff: async (measuring, { api, shell }) => measureStaff(measuring, await api(), await shell()),
   sourcing: measureSourcing,
   cached: async (measuring, { api, databaseUrl }) =>
     measureCached(measuring, await api(), databaseUrl),

@@ -12,6 +12,7 @@ const PARTS = [
   "own",
   "lists",
   "company",
+  "staff",
   "sourcing",
   "cached",
   "pages",

@@ -1,10 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import { API_BASE } from "@devguild/schemas/addresses";
-import { eq } from "drizzle-orm";
 
-import type { Db } from "../src/db/db.ts";
-import { startSession } from "../src/modules/sessions/sessions.commands.ts";
-import { accounts, users } from "../src/modules/users/users.tables.ts";
 import { formatMs, formatRatio, median } from "./numbers.ts";
 import { comparePaired } from "./paired-rounds.ts";
 import type { Served } from "./processes.ts";
@@ -12,6 +8,7 @@ import { logProgress, table } from "./report.ts";
 import type { Measuring } from "./search-part.ts";
 import { DEVELOPER_ROWS_PATH } from "./shell-paths.ts";
 import type { Servers } from "./servers.ts";
+import { createStaff } from "./staff-session.ts";
 import { measureStart, waitUntilSourced } from "./sourcing-start.ts";
 import { readSourcedWorld, sourcingCases, type SourcedWorld } from "./sourcing-cases.ts";
 
@@ -21,28 +18,6 @@ const PER_PAGE = 20;
 /** How many times 20 rows by id a search may take, and how many times the median search. */
 const MAX_RATIO = 3;
 const MAX_SPREAD = 5;
-
-/** Creates a talent manager who is logged in; `remove` deletes them again. */
-const openTalentManager = async (db: Db) => {
-  const [user] = await db
-    .insert(users)
-    .values({
-      email: `bench-${Date.now()}@scale.devguild.example`,
-      first_name: "Bench",
-      last_name: "",
-      email_verified_at: new Date(),
-    })
-    .returning({ id: users.id });
-  const id = user?.id ?? 0;
-  const [account] = await db
-    .insert(accounts)
-    .values({ user_id: id, type: "admin", role: "talent-manager" })
-    .returning({ id: accounts.id });
-  await db.update(users).set({ current_account_id: account?.id }).where(eq(users.id, id));
-  const visitor = { address: "127.0.0.1", userAgent: "bench" };
-  const { token } = await startSession(db, id, visitor, { secondFactor: true });
-  return { token, remove: () => db.delete(users).where(eq(users.id, id)) };
-};
 
 /** Reads 20 developers by id, different ones each time. */
 const rowsTarget = (port: number, { ids }: SourcedWorld) => ({
@@ -124,7 +99,7 @@ export const measureSourcing = async (
   { databaseUrl, api, shell }: Servers,
 ) => {
   const { db, options } = measuring;
-  const { token, remove } = await openTalentManager(db);
+  const { token, remove } = await createStaff(db, "talent-manager");
   const toRequest = (path: string, body: unknown): Request => ({
     path: API_BASE + path,
     headers: { Authorization: `Bearer ${token}`, "Cache-Control": "no-cache" },

@@ -62,7 +62,6 @@ export const developers = pgTable(
     messages_refused_at: instant(),
     // Staff who look for developers don't find the profile: docs/product/visibility.md.
     hidden_from_sourcing: boolean().notNull().default(false),
-    // Whether what our team notifies them of is emailed, too: docs/product/notifications.md.
     created_at: createdAt(),
   },
   (table) => [
