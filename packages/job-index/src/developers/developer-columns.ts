@@ -9,7 +9,7 @@ export type DeveloperColumns = Record<string, TypedArray | string>;
 
 const LISTS = ["skills", "skillYears", "languages"] as const;
 const DICTIONARIES = ["skillIds", "languageIds", "cityIds"] as const;
-const SETS = ["live", "sourceable"] as const;
+const SETS = ["live", "sourceable", "reachable"] as const;
 const ORDERS = ["newest", "lastSeen"] as const;
 const FACETS = [
   "skill",

@@ -10,7 +10,7 @@ import { OrderedIds, toSortedIds } from "../sorted-ids.ts";
 import { OptionTotals } from "./option-totals.ts";
 import { listProfileWords, ProfileWords } from "./profile-words.ts";
 
-/** A developer to index, whom staff may find. Lists contain catalogue ids; times are milliseconds since 1970. */
+/** A developer to index, whom staff may find or ads reach. Lists contain catalogue ids; times are milliseconds since 1970. */
 export type DeveloperRow = {
   id: number;
   /** With whole years, 1 to 50. */
@@ -23,8 +23,12 @@ export type DeveloperRow = {
   /** Whether the country is in the EU. */
   isInEu: boolean | null;
   seniority: MatchSeniority;
+  /** Whether staff may find them. */
+  findable: boolean;
   /** Whether staff may write to them. */
   sourceable: boolean;
+  /** Whether they are counted in the reach of ads. */
+  reachable: boolean;
   signedUpAt: number;
   /** Null if they were never seen. */
   seenAt: number | null;
@@ -58,7 +62,7 @@ const growColumns = (
 /**
  * Developers in memory: the documents of each value of each filter, and columns for counting and
  * sorting. A document is a position in all columns; whoever changes gets a new one, and the former is only
- * taken out of `live`, so that all sets grow at their end. At most 65,536 skills and as many languages.
+ * taken out of `live` and `reachable`, so that all sets grow at their end. At most 65,536 skills and as many languages.
  */
 export class DeveloperIndex {
   ids = new Float64Array(1024);
@@ -74,8 +78,11 @@ export class DeveloperIndex {
   readonly skillIds = new IdDictionary();
   readonly languageIds = new IdDictionary();
   readonly cityIds = new IdDictionary();
+  /** Those whom staff may find. */
   live = new TypedFastBitSet();
   sourceable = new TypedFastBitSet();
+  /** Those whom ads reach, some of whom staff may not find. */
+  reachable = new TypedFastBitSet();
   readonly words = new ProfileWords();
   /** How many have each option of each filter. */
   readonly totals = new OptionTotals();
@@ -106,9 +113,9 @@ export class DeveloperIndex {
     this.cityIds.numberOf(0);
   }
 
-  /** The number of developers. */
+  /** The number of developers whom staff may find. */
   get count() {
-    return this.#documentsById.size;
+    return this.live.size();
   }
 
   /** One past the last position. */
@@ -155,9 +162,11 @@ export class DeveloperIndex {
     this.facets.seniority.add(row.seniority, document);
     for (const id of row.hiddenFrom) this.facets.hiddenFrom.add(id, document);
     this.words.add(listProfileWords(row.text), document);
+    this.#documentsById.set(row.id, document);
+    if (row.reachable) this.reachable.add(document);
+    if (!row.findable) return;
     this.live.add(document);
     if (row.sourceable) this.sourceable.add(document);
-    this.#documentsById.set(row.id, document);
     this.totals.change(this, document, 1);
     if (this.#isSorted)
       for (const order of [this.lastSeen, this.newest]) {
@@ -167,13 +176,15 @@ export class DeveloperIndex {
       }
   }
 
-  /** Removes a developer whom staff may no longer find; does nothing if there is none. */
+  /** Removes a developer who may no longer be found or reached; does nothing if there is none. */
   drop(id: number) {
     const document = this.#documentsById.get(id);
     if (document === undefined) return;
     this.#version += 1;
-    this.totals.change(this, document, -1);
     this.#documentsById.delete(id);
+    this.reachable.remove(document);
+    if (!this.live.has(document)) return;
+    this.totals.change(this, document, -1);
     this.live.remove(document);
     if (!this.#isSorted) return;
     this.lastSeen.remove(document);
@@ -191,7 +202,7 @@ export class DeveloperIndex {
 
   /** Puts restored columns and sets into use, in steps: the positions before `end`. */
   *occupyInSteps(end: number): Generator<undefined> {
-    const documents = toSortedIds(this.live);
+    const documents = toSortedIds(this.live.new_union(this.reachable));
     for (let at = 0; at < documents.length; at++) {
       if (at % 1024 === 1023) yield;
       const document = documents[at] as number;

@@ -12,7 +12,9 @@ import {
   SOURCING_RESIDENCIES,
 } from "@devguild/schemas/constants/sourcing";
 import { type SourcingBody, sourcingBody } from "@devguild/schemas/sourcing";
-import { and, asc, eq, not, sql } from "drizzle-orm";
+import type { Reach } from "@devguild/schemas/postings";
+import { REACH_MINIMUM } from "@devguild/schemas/constants/postings";
+import { and, asc, count, eq, gte, inArray, not, sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -20,6 +22,7 @@ import { createRandom, type Random } from "../../../seeds/random.ts";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { listConditions } from "../../../testing/sourcing-conditions.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
+import { idArray } from "../../db/conditions.ts";
 import { saveSnapshot } from "../../change-logs/save-snapshots.ts";
 import { DAY_MS, HOUR_MS } from "../../time.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
@@ -30,8 +33,14 @@ import {
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
-import { canBeFound, hidesFrom, isSourceable } from "../developers/sourceable.queries.ts";
+import {
+  canBeFound,
+  canBeReached,
+  hidesFrom,
+  isSourceable,
+} from "../developers/sourceable.queries.ts";
 import { jobs } from "../postings/postings.tables.ts";
+import { estimateReach } from "../postings/reach.queries.ts";
 import { countOptions } from "../sourcing/count-options.queries.ts";
 import { countSteps, searchDevelopers } from "../sourcing/search-developers.queries.ts";
 import { users } from "../users/users.tables.ts";
@@ -234,6 +243,35 @@ beforeAll(async () => {
   await indexes.refresh();
 });
 
+/** Counts whom a draft reaches, asked of the tables. */
+const countReachedInTables = async (reach: Reach, companyId: number | null) => {
+  const { skill_ids, city_place_ids, language_id, seniority_id } = reach;
+  const [counted] = await api.db
+    .select({ total: count() })
+    .from(developers)
+    .innerJoin(users, eq(users.id, developers.user_id))
+    .where(
+      and(
+        canBeReached,
+        companyId === null ? undefined : not(hidesFrom(developers.id, companyId)),
+        skill_ids.length === 0
+          ? undefined
+          : sql`${developers.id} in (select developer_id from developer_skills where skill_id = any(${idArray(skill_ids)}))`,
+        city_place_ids.length === 0
+          ? undefined
+          : inArray(developers.residence_city_id, city_place_ids),
+        language_id === undefined
+          ? undefined
+          : sql`${developers.id} in (select developer_id from developer_languages where language_id = ${language_id} and level_id > 0)`,
+        seniority_id === undefined
+          ? undefined
+          : gte(developers.seniority, toMatchSeniority(seniority_id)),
+      ),
+    );
+  const total = counted?.total ?? 0;
+  return total < REACH_MINIMUM ? 0 : total;
+};
+
 afterAll(() => {
   indexes.close();
   rmSync(folder, { recursive: true });
@@ -285,6 +323,37 @@ test("the index finds, counts and orders as the tables do, through random change
     }
   }
   expect(found).toBeGreaterThan(ROUNDS * SEARCHES_A_ROUND);
+});
+
+test("a draft reaches as many as the tables say, through random changes and restarts", async () => {
+  const random = createRandom("drafts");
+  let reached = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const change = () => changeSomeone(random);
+    if (round % RESTART === RESTART - 1) await restart(change);
+    else {
+      await change();
+      await indexes.refresh();
+    }
+    const some = (ids: readonly number[]) =>
+      random.chance(0.5) ? random.some(ids, random.int(1, 2)) : [];
+    const draft: Reach = {
+      skill_ids: some(skills),
+      city_place_ids: some(places.slice(0, 2)),
+      language_id: some(languages)[0],
+      seniority_id: some([1, 2, 3])[0],
+      remote: false,
+      remote_locations: [],
+    };
+    const company = random.pick([null, ...Object.values(companyIds)]);
+    const estimate = await estimateReach(api.db, draft, company);
+    const expected = await countReachedInTables(draft, company);
+    expect(estimate.current_draft_estimated_devs, JSON.stringify({ draft, company })).toBe(
+      expected,
+    );
+    reached += expected;
+  }
+  expect(reached).toBeGreaterThan(ROUNDS);
 });
 
 test("each option says how many developers a search with it finds", async () => {

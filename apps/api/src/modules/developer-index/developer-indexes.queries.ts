@@ -26,7 +26,7 @@ const MAX_BATCH = 5_000;
 // Former documents take space; beyond this many and as many as there are developers, it is built anew.
 const MIN_FORMER = 50_000;
 // To be raised whenever the same rows would be indexed in another way, or the index stored in other columns.
-const FORMAT = 1;
+const FORMAT = 2;
 
 // One index per database in this process; searches look it up by connection.
 const indexesByDb = new WeakMap<Db, DeveloperIndexes>();
@@ -38,7 +38,7 @@ const buildIndex = async (db: Db) => {
   return index;
 };
 
-/** Reads some developers again: puts those whom staff may find, and drops the others. */
+/** Reads some developers again: puts those who may be found or reached, and drops the others. */
 const readAgain = async (db: Db, index: DeveloperIndex, ids: readonly number[]) => {
   for (let at = 0; at < ids.length; at += MAX_BATCH) {
     const some = ids.slice(at, at + MAX_BATCH);
@@ -53,7 +53,7 @@ const readAgain = async (db: Db, index: DeveloperIndex, ids: readonly number[]) 
 };
 
 /**
- * Returns the index of the developers whom staff may find; if it is being built, waits a moment for it and
+ * Returns the index of the developers whom staff may find or ads reach; if it is being built, waits a moment for it and
  * then throws 503. Where no process keeps one, as in tests and scripts, it is built for this call.
  */
 export const awaitDeveloperIndex = async (db: Db): Promise<DeveloperIndex> => {
@@ -63,7 +63,7 @@ export const awaitDeveloperIndex = async (db: Db): Promise<DeveloperIndex> => {
   return followed.current ?? notYet();
 };
 
-/** The developers of a database whom staff may find in memory, kept up to date. Created by `followDevelopers`. */
+/** The developers of a database whom staff may find or ads reach, in memory, kept up to date. Created by `followDevelopers`. */
 export class DeveloperIndexes extends FollowedIndex<DeveloperIndex, DeveloperChange> {
   readonly #db: Db;
 

@@ -1,6 +1,6 @@
 import type { DeveloperRow } from "@devguild/job-index/developers/developer-index";
 import type { MatchSeniority } from "@devguild/matching/types";
-import { type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
 import { type Db, selectRows } from "../../db/db.ts";
@@ -10,7 +10,7 @@ import {
   developers,
   developerSkills,
 } from "../developers/developers.tables.ts";
-import { canBeFound, isSourceable } from "../developers/sourceable.queries.ts";
+import { canBeFound, canBeReached, isSourceable } from "../developers/sourceable.queries.ts";
 import { users } from "../users/users.tables.ts";
 
 /** A developer as read; lists are text such as "3:5,8:2", which is fastest to parse. */
@@ -22,7 +22,9 @@ type StoredRow = {
   country: number | string | null;
   eu: boolean | null;
   seniority: MatchSeniority;
+  findable: boolean;
   sourceable: boolean;
+  reachable: boolean;
   signed_up_at: number | string;
   seen_at: number | string | null;
   hidden_from: string | null;
@@ -50,7 +52,9 @@ const toRow = (row: StoredRow): DeveloperRow => ({
   country: parseNumber(row.country),
   isInEu: row.eu,
   seniority: row.seniority,
+  findable: row.findable,
   sourceable: row.sourceable,
+  reachable: row.reachable,
   signedUpAt: Number(row.signed_up_at),
   seenAt: parseNumber(row.seen_at),
   hiddenFrom: (row.hidden_from ?? "").split(",").filter(Boolean).map(Number),
@@ -69,7 +73,8 @@ const select = (condition: SQL, end: SQL) => sql`
     (select string_agg(company_id::text, ',') from ${developerHiddenCompanies}
       where ${developerHiddenCompanies.developer_id} = ${developers.id}) as hidden_from,
     ${developers.residence_city_id} as city, home.parent_id as country, country.eu as eu,
-    ${developers.seniority} as seniority, ${isSourceable} as sourceable,
+    ${developers.seniority} as seniority, (${canBeFound}) as findable,
+    ${isSourceable} as sourceable, (${canBeReached}) as reachable,
     ${milliseconds(sql`${developers.created_at}`)} as signed_up_at,
     ${milliseconds(sql`${users.last_login_at}`)} as seen_at,
     ${developers.position} || ' ' || ${developers.job_title} || ' ' || ${developers.about_me} as text
@@ -77,12 +82,12 @@ const select = (condition: SQL, end: SQL) => sql`
   join ${users} on ${users.id} = ${developers.user_id}
   left join locations home on home.id = ${developers.residence_city_id}
   left join locations country on country.id = home.parent_id
-  where ${canBeFound} and ${condition} ${end}`;
+  where (${or(canBeFound, canBeReached)}) and ${condition} ${end}`;
 
 /** How developers are read, as text: if it changes, what was read before doesn't count any more. */
 export const DEVELOPER_ROWS_SQL = new PgDialect().sqlToQuery(select(sql`true`, sql``)).sql;
 
-/** Reads those of some developers whom staff may find. */
+/** Reads those of some developers whom staff may find or ads reach. */
 export const readDeveloperRows = async (db: Db, ids: readonly number[]) => {
   const list = `{${ids.join(",")}}`;
   const rows = await selectRows<StoredRow>(
@@ -92,7 +97,7 @@ export const readDeveloperRows = async (db: Db, ids: readonly number[]) => {
   return rows.map(toRow);
 };
 
-/** Reads all developers whom staff may find in parts, by ascending id; each while the last one is being used. */
+/** Reads all developers whom staff may find or ads reach in parts, by ascending id; each while the last one is being used. */
 export async function* readAllDeveloperRows(db: Db) {
   const readAfter = (id: number) => {
     const rows = selectRows<StoredRow>(

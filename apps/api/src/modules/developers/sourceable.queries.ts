@@ -1,5 +1,5 @@
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
-import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 
 import { users } from "../users/users.tables.ts";
 import { developerHiddenCompanies, developers } from "./developers.tables.ts";
@@ -15,6 +15,17 @@ export const canBeFound = and(
   eq(developers.hidden_from_sourcing, false),
   isNull(users.deleted_at),
 );
+
+/** Whether figures count a developer, for the same queries: not rejected, suspended or deleted. */
+export const isCounted = and(
+  ne(developers.validate_by_tm, BOARD_ACCESS.REJECTED),
+  isNull(developers.deleted_at),
+  isNull(users.deleted_at),
+  isNull(users.suspended_at),
+);
+
+/** Whether the reach of ads counts a developer, for the same queries. Source: docs/product/visibility.md. */
+export const canBeReached = and(isCounted, eq(developers.hidden_from_sourcing, false));
 
 /** Whether staff may write to a developer about jobs, for the same queries. Source: docs/product/sourcing.md. */
 export const isSourceable = sql<boolean>`(${and(

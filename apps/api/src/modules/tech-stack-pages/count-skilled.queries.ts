@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 
 import { type Db, selectRows } from "../../db/db.ts";
 import { cacheCounts } from "../../db/cache-counts.ts";
-import { isCounted } from "../developers/counted-developers.queries.ts";
+import { isCounted } from "../developers/sourceable.queries.ts";
 import { getIndexes } from "../job-index/job-indexes.queries.ts";
 
 const COUNTRIES_SHOWN = 5;
@@ -20,10 +20,11 @@ const countNow = async (db: Db, skillId: number) => {
   const [row] = await selectRows<Counts>(
     db,
     sql`with skilled as materialized (
-      select d.id, s.years, city.parent_id as country
+      select developers.id, s.years, city.parent_id as country
       from developer_skills s
-      join developers d on d.id = s.developer_id
-      left join locations city on city.id = d.residence_city_id
+      join developers on developers.id = s.developer_id
+      join users on users.id = developers.user_id
+      left join locations city on city.id = developers.residence_city_id
       where s.skill_id = ${skillId} and ${isCounted}
     ), countries as (
       select country as id, count(*)::int as developers from skilled where country is not null
