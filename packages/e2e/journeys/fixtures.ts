@@ -6,6 +6,9 @@ import {
   test as base,
 } from "@playwright/test";
 
+import type { AdminRole } from "@devguild/schemas/constants/accounts";
+import { ADMIN_ROLE_IDS } from "@devguild/schemas/constants/admin-users";
+
 import { urls } from "../addresses.ts";
 import { untilUsable } from "../until-live.ts";
 import { addApp, removeApp } from "./authenticator.ts";
@@ -33,6 +36,11 @@ type World = {
    * other companies log in with their address.
    */
   loggedIn: (name: string, app: keyof typeof urls, as?: "company") => Promise<Page>;
+  /**
+   * Adds somebody to the staff, for a test that changes how they log in: a second factor ends their other
+   * sessions, so no other test may use the same login. Returns their address, for `loggedIn`.
+   */
+  newStaff: (role: AdminRole) => Promise<string>;
   /** Waits for and returns the newest email to an address with a matching subject. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
   /**
@@ -67,6 +75,30 @@ const openLoggedIn = async (
     expect(switched.ok()).toBe(true);
   }
   return context.newPage();
+};
+
+/** Has a super admin invite somebody to the staff, who accepts. */
+const addStaff = async (browser: Browser, role: AdminRole, mailTo: World["mailTo"]) => {
+  const admin = await openLoggedIn(browser, "super-admin", "admin");
+  const email = `${role}.${Date.now()}@devguild.example`;
+  const name = { first_name: "Ada", last_name: "Brandt" };
+  const headers = { Origin: urls.admin };
+  const invited = await admin.context().request.post("/api/v2/admin/admin-users", {
+    data: { ...name, email, role_id: ADMIN_ROLE_IDS[role] },
+    headers,
+  });
+  expect(invited.status()).toBe(201);
+  await admin.context().close();
+  const { links } = await mailTo(email, /invited you to join/);
+  const token = new URL(links[0] ?? "").pathname.split("/").at(-1);
+  const guest = await browser.newContext({ baseURL: urls.admin });
+  const accepted = await guest.request.put("/api/v2/user/account/activation/finalize", {
+    data: { ...name, token, password: PASSWORD, password_confirmation: PASSWORD, terms: true },
+    headers,
+  });
+  expect(accepted.status()).toBe(200);
+  await guest.close();
+  return email;
 };
 
 const newestMail = async (request: APIRequestContext, address: string, subject: RegExp) => {
@@ -151,6 +183,9 @@ export const test = base.extend<World>({
     // The report of a failure shows only the test's own page, and this only as one more failure.
     if (seen.length > 0)
       throw new Error(["The pages of logged-in users showed:", ...seen].join("\n\n"));
+  },
+  newStaff: async ({ browser, mailTo }, use) => {
+    await use((role) => addStaff(browser, role, mailTo));
   },
   mailTo: async ({ request }, use) => {
     await use(async (address, subject) => {

@@ -111,9 +111,10 @@ const JOB = "Junior Backend Engineer, Vessel Arrivals";
 test("a talent manager writes to everyone who fits, one replies, gets a job suggested and is interviewed", async ({
   loggedIn,
   mailTo,
+  newStaff,
   withApp,
 }) => {
-  const page = await loggedIn("talent-manager", "admin");
+  const page = await loggedIn(await newStaff("talent-manager"), "admin");
   const subject = `Queues and tables ${Date.now()}`;
   const box = (name: string) => page.getByRole("region", { name, exact: true });
   const dialog = page.getByRole("dialog");
@@ -144,9 +145,9 @@ test("a talent manager writes to everyone who fits, one replies, gets a job sugg
     const mail = await mailTo(DEVELOPER, new RegExp(subject));
     await developer.goto(mail.links.find((link) => link.includes("/en/messages/")) ?? "");
     await expect(developer.getByText("Hi Mira, what next?")).toBeVisible();
-    await developer.getByLabel("Reply to Oskar Moen").fill("A team that ships.");
+    await developer.getByLabel("Reply to Ada Brandt").fill("A team that ships.");
     await developer.getByRole("button", { name: "Send reply" }).click();
-    await expect(developer.getByText("Reply sent to Oskar Moen.")).toBeVisible();
+    await expect(developer.getByText("Reply sent to Ada Brandt.")).toBeVisible();
     await expect(developer.getByText("A team that ships.")).toBeVisible();
   });
 

@@ -7,9 +7,10 @@ const REASON = "The job asks for terminals, and there are none here.";
 
 test("a talent manager declines a candidate and undoes it, each time with a second factor", async ({
   loggedIn,
+  newStaff,
   withApp,
 }) => {
-  const page = await loggedIn("talent-manager", "admin");
+  const page = await loggedIn(await newStaff("talent-manager"), "admin");
   const panel = page.getByRole("complementary", { name: /^Candidate / });
   const dialog = page.getByRole("dialog");
   // A page is visible before its buttons work.
@@ -20,7 +21,10 @@ test("a talent manager declines a candidate and undoes it, each time with a seco
     await page.goto("/en/admin/jobs?query=terminal+scheduling");
     await page.getByRole("link", { name: JOB }).first().click();
     await page.getByRole("link", { name: /^New candidate/ }).click();
-    await page.locator("main tr[data-row] a").first().click();
+    const row = page.locator("main tr[data-row]").first();
+    await expect(row).toContainText("New candidate");
+    await expect(page).toHaveURL(/status=2/);
+    await row.getByRole("link").first().click();
     await expect(panel.getByRole("button", { name: "Move to interview" })).toBeVisible();
     await isAtWork();
   });
