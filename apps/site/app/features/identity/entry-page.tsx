@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { localized } from "@devguild/session/redirects";
 import { type ReactNode, Suspense } from "react";
 
+import type { IntendedJob } from "./intended-job.ts";
 import { SIGN_UP_STEPS } from "./sign-up-steps.ts";
 import classes from "./entry-page.module.css";
 
@@ -15,17 +16,23 @@ const LEGAL_PAGES = [
   { label: "Imprint", path: "/imprint" },
 ];
 
+// Most people log in or sign up without a job to go on with.
+const IntendedJobCard = lazyComponent(() => import("./intended-job-card.tsx"), {
+  isOptional: true,
+});
 const EntryPicture = lazyComponent(() => import("./entry-picture.tsx"));
 
 type Props = {
   title: string;
   /** The sign-up step that this page is. */
   step?: number;
+  /** The job that the form leads back to. */
+  job?: IntendedJob | null;
   children: ReactNode;
 };
 
 /** Layout of log-in and sign-up pages: a form, and a picture if there is room. */
-export function EntryPage({ title, step, children }: Props) {
+export function EntryPage({ title, step, job, children }: Props) {
   return (
     <div className={classes.page}>
       <NavigationProgress at="window" />
@@ -44,6 +51,11 @@ export function EntryPage({ title, step, children }: Props) {
             )}
             <h1 className={classes.title}>{title}</h1>
           </div>
+          {job && (
+            <Suspense>
+              <IntendedJobCard job={job} />
+            </Suspense>
+          )}
           {children}
         </main>
         <footer className={classes.legal}>

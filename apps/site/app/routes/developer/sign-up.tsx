@@ -6,40 +6,19 @@ import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextLink } from "@devguild/design-system/text-link";
-import { requireGuest } from "@devguild/session/guards";
-import { localized, safeRedirect } from "@devguild/session/redirects";
-import { withQueries } from "@devguild/session/with-queries";
+import { localized } from "@devguild/session/redirects";
 import { Suspense } from "react";
 
 import { TermsLabel } from "@devguild/auth-ui/terms-label";
 import { EmailField } from "../../features/forms/email-field.tsx";
-import { findIntendedJob } from "../../features/identity/intended-job.ts";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { loadEntry } from "../../features/identity/load-entry.ts";
 import { PASSWORD_HELP } from "@devguild/schemas/constants/password-help";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
 
 const CheckYourEmail = lazyComponent(() => import("../../features/identity/check-your-email.tsx"));
-// Most people log in or sign up without a job to go on with.
-const IntendedJobCard = lazyComponent(
-  () => import("../../features/identity/intended-job-card.tsx"),
-  {
-    isOptional: true,
-  },
-);
-
-export const loader = withQueries(async (loading) => {
-  requireGuest(loading);
-  const { data: providers } = await loading.queries.fetchQuery(
-    loading.api.oauth.providers.options(),
-  );
-  const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
-  return {
-    redirect,
-    job: await findIntendedJob(loading, redirect),
-    providers: providers.length,
-  };
-});
+export const loader = loadEntry;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Create a free profile", path: localized("/developer/sign-up") });
@@ -70,12 +49,7 @@ export default function SignUp({ loaderData: { redirect, job, providers } }: Rou
     );
   const logIn = `${localized("/user/login")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
-    <EntryPage title="Create a free profile" step={1}>
-      {job && (
-        <Suspense>
-          <IntendedJobCard job={job} />
-        </Suspense>
-      )}
+    <EntryPage title="Create a free profile" step={1} job={job}>
       <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>
       <EntryForm form={form} submitLabel="Create my profile">
         <EmailField form={form} autoComplete="username" />

@@ -7,14 +7,12 @@ import { EntryForm } from "@devguild/auth-ui/entry-form";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { PasswordField } from "@devguild/design-system/password-field";
 import { TextLink } from "@devguild/design-system/text-link";
-import { requireGuest } from "@devguild/session/guards";
-import { localized, safeRedirect } from "@devguild/session/redirects";
-import { withQueries } from "@devguild/session/with-queries";
+import { localized } from "@devguild/session/redirects";
 import { Suspense } from "react";
 
 import { EmailField } from "../../features/forms/email-field.tsx";
-import { findIntendedJob } from "../../features/identity/intended-job.ts";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { loadEntry } from "../../features/identity/load-entry.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/log-in.ts";
 
@@ -22,26 +20,7 @@ const SecondFactorStep = lazyComponent(
   () => import("../../features/identity/second-factor-step.tsx"),
 );
 
-// Most people log in or sign up without a job to go on with.
-const IntendedJobCard = lazyComponent(
-  () => import("../../features/identity/intended-job-card.tsx"),
-  {
-    isOptional: true,
-  },
-);
-
-export const loader = withQueries(async (loading) => {
-  requireGuest(loading);
-  const { data: providers } = await loading.queries.fetchQuery(
-    loading.api.oauth.providers.options(),
-  );
-  const redirect = safeRedirect(loading.url.searchParams.get("redirect"));
-  return {
-    redirect,
-    job: await findIntendedJob(loading, redirect),
-    providers: providers.length,
-  };
-});
+export const loader = loadEntry;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Log in", path: localized("/user/login"), noindex: true });
@@ -66,12 +45,7 @@ export default function LogIn({ loaderData: { redirect, job, providers } }: Rout
     );
   const signUp = `${localized("/developer/sign-up")}${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ""}`;
   return (
-    <EntryPage title="Log in">
-      {job && (
-        <Suspense>
-          <IntendedJobCard job={job} />
-        </Suspense>
-      )}
+    <EntryPage title="Log in" job={job}>
       <EntryForm form={form} submitLabel="Log in">
         <EmailField form={form} autoComplete="username" />
         <PasswordField
