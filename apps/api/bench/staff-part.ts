@@ -45,9 +45,7 @@ const staffCalls = (token: string): MeasuredCall[] => {
     toFixedCall("jobs, page 300", adminJobs.list, deep),
     toCall("jobs by a common word", adminJobs.list, { query: "engineer" }),
     toFixedCall("jobs by two words", adminJobs.list, { query: "rust berlin" }),
-    ...JOB_STATUSES.map((status) =>
-      toCall(`jobs, ${status}`, adminJobs.list, { status }),
-    ),
+    ...JOB_STATUSES.map((status) => toCall(`jobs, ${status}`, adminJobs.list, { status })),
     toCall("expired jobs by end", adminJobs.list, { status: "expired", order_by: "expire_at" }),
     toCall("jobs by candidates", adminJobs.list, { order_by: "candidates_count" }),
     toCall("jobs by title", adminJobs.list, { order_by: "title", order_by_direction: "asc" }),
@@ -65,9 +63,7 @@ const staffCalls = (token: string): MeasuredCall[] => {
 export const measureStaff = async (measuring: Measuring, api: Served, shell: Served) => {
   const { token, remove } = await createStaff(measuring.db, "super-admin");
   try {
-    return [
-      await measureOverRows("list", staffCalls(token), measuring, { api, shell }),
-    ];
+    return [await measureOverRows("list", staffCalls(token), measuring, { api, shell })];
   } finally {
     await remove();
   }

@@ -73,6 +73,10 @@ export const developers = pgTable(
     index("developers_present")
       .on(table.id.desc().nullsFirst(), table.user_id)
       .where(sql`${table.deleted_at} is null`),
+    // Staff filter by access to the board; nearly everybody has it, and is met soon on a walk.
+    index("developers_access")
+      .on(table.validate_by_tm, table.id.desc().nullsFirst())
+      .where(sql`${table.deleted_at} is null and ${table.validate_by_tm} <> 1`),
     // For finding people by words of what they do and write about themselves.
     index("developers_words")
       .using(

@@ -1,0 +1,1 @@
+CREATE INDEX "developers_access" ON "developers" USING btree ("validate_by_tm","id" DESC NULLS FIRST) WHERE "developers"."deleted_at" is null and "developers"."validate_by_tm" <> 1;
