@@ -47,3 +47,10 @@ test("on a phone without scripts, the menu leads to every part of the site", asy
   await expect(menu.getByRole("link", { name: "Salary calculator" })).toBeVisible();
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
 });
+
+test("an error page has its styles before its script", async ({ page }) => {
+  await page.goto("/en/nothing-here");
+  const heading = page.getByRole("heading", { level: 1, name: "Whoops! That page is gone." });
+  await expect(heading).toHaveCSS("text-align", "center");
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+});

@@ -28,6 +28,7 @@ import { SCRIPT_NONCE, takeScripts } from "../content-security/page-scripts.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { readStylesheets, type Stylesheets, withPaintFirst } from "../rendering/first-paint.ts";
+import { withLazyStyles } from "../rendering/lazy-styles.ts";
 import type { Screen } from "../screens/screens.ts";
 import { readScreens, sharedBy, visitedFirst } from "../screens/shared-screens.ts";
 import { webConfig } from "../web-config.ts";
@@ -132,8 +133,10 @@ const withPageHeaders = async (
     headers.set("Vary", "Cookie, Accept-Encoding");
   } else headers.set("Cache-Control", "private, no-store");
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
-  const page = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
+  const rendered = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
   headers.delete(SCRIPT_NONCE);
+  // Error pages are a lazy part; all others link whatever they show.
+  const page = isPage && response.status >= 400 ? withLazyStyles(rendered, stylesheets) : rendered;
   const { html, scripts } =
     isPage && isVisitedFirst(pathname) ? withPaintFirst(page, stylesheets) : page;
   const text = isPage && app === "site" ? withInstallation(html) : html;
