@@ -112,6 +112,14 @@ test("a developer finds a job, signs up, applies and is interviewed, and staff s
 
   await test.step("she applies, and the bar has done its work", async () => {
     const dialog = page.getByRole("dialog");
+    // Her address is longer than a phone is wide.
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = await dialog.getByLabel(/Message to/).evaluate((field) => {
+      const { right } = field.getBoundingClientRect();
+      return right - document.documentElement.clientWidth;
+    });
+    expect(overflow).toBeLessThan(-16);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await dialog.getByLabel(/Message to/).fill("I know what a bad estimate costs.");
     await dialog.getByRole("button", { name: "Send application" }).click();
     await expect(page.getByText("Sent to Tidewerk.")).toBeVisible();
