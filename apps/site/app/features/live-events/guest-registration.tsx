@@ -22,11 +22,27 @@ import { attendanceOptions } from "./attendance-options.ts";
 import { NameFields } from "../identity/name-fields.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { WaitingNote } from "./waiting-note.tsx";
+import { useFormResult } from "../forms/use-form-result.ts";
 import { LeaveEmpty } from "../public-forms/public-form.tsx";
 import { usePublicForm } from "../public-forms/use-public-form.ts";
 import classes from "./registration.module.css";
 
 const { ON_SITE } = ATTENDANCE_TYPES;
+
+function LinkSent({ to, isWaiting }: { to: string; isWaiting: boolean }) {
+  const result = useFormResult<HTMLDivElement>();
+  return (
+    <div ref={result} tabIndex={-1} className={classes.box} aria-live="polite">
+      <h2 className={classes.title}>Check your email</h2>
+      <p>
+        We sent a link to {to}.{" "}
+        {isWaiting
+          ? "Open it to join the waiting list."
+          : "Open it to confirm your place, and we’ll email you the calendar entry."}
+      </p>
+    </div>
+  );
+}
 
 /** A guest's registration form; the emailed link confirms it. */
 export function GuestRegistration({ event }: { event: LiveEvent }) {
@@ -67,18 +83,7 @@ export function GuestRegistration({ event }: { event: LiveEvent }) {
     },
   });
   const attendanceField = form.field("attendance_type");
-  if (form.sent && form.isSuccess)
-    return (
-      <div className={classes.box} aria-live="polite">
-        <h2 className={classes.title}>Check your email</h2>
-        <p>
-          We sent a link to {form.sent.email}.{" "}
-          {isWaiting
-            ? "Open it to join the waiting list."
-            : "Open it to confirm your place, and we’ll email you the calendar entry."}
-        </p>
-      </div>
-    );
+  if (form.sent && form.isSuccess) return <LinkSent to={form.sent.email} isWaiting={isWaiting} />;
   return (
     <div className={classes.box} onFocus={() => void form.prepare().catch(() => {})}>
       <h2 className={classes.title}>Register without an account</h2>

@@ -3,8 +3,9 @@ import { ApiForm } from "@devguild/design-system/api-form";
 import { useHydrated } from "@devguild/design-system/use-hydrated";
 import { Button, type ButtonProps } from "@devguild/design-system/button";
 import { TextField } from "@devguild/design-system/text-field";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
+import { useFormResult } from "../forms/use-form-result.ts";
 import classes from "./public-form.module.css";
 
 type Props = {
@@ -23,8 +24,7 @@ type Props = {
 
 /** Replaces a form once it was accepted, and takes over its focus. */
 function Confirmation({ title, text }: { title: string; text: string }) {
-  const output = useRef<HTMLOutputElement>(null);
-  useEffect(() => output.current?.focus(), []);
+  const output = useFormResult<HTMLOutputElement>();
   return (
     <output ref={output} tabIndex={-1} className={classes.taken}>
       <strong className={classes.takenTitle}>{title}</strong>
