@@ -56,7 +56,7 @@ export function SignUpSteps({ user, wasStopped, loadedAt, onPostpone }: Props) {
         <Notice>
           {isFinished
             ? "Confirm your email address first."
-            : "Finish these steps first. You’ll then continue to the page you wanted."}
+            : "Finish these steps first, then we’ll take you back to where you were."}
         </Notice>
       )}
       {!user.email_verified && <VerifyNotice user={user} />}
