@@ -77,11 +77,11 @@ export const developerErasedMail = (to: string, { withLogin }: { withLogin: bool
     body: [
       greeting(),
       paragraph(
-        "We erased your developer profile with your CV, your messages and everything we noted. Companies keep only that someone applied, without your name. This can’t be undone.",
+        "We erased your developer profile with your CV, your messages and our notes about you. Companies only see that someone applied, without your name. This can’t be undone.",
       ),
       paragraph(
         withLogin
-          ? "Your login is gone, too. This is the last email you get from us."
+          ? "Your login is gone, too. This is the last email you’ll get from us."
           : "You can still log in with your other accounts.",
       ),
     ],

@@ -28,7 +28,7 @@ export const postingReleasedMail = (to: string, { id, title, expire_at }: Releas
     body: [
       greeting(),
       paragraph(
-        `“${title}” no longer waits for your company’s email address to be confirmed. It’s live, and developers can apply until ${formatDay(expire_at)}.`,
+        `Your company’s email address is confirmed, so “${title}” is live. Developers can apply until ${formatDay(expire_at)}.`,
       ),
       button({ label: "See the job", app: "company", path: `/${LANGUAGE}/company/job/${id}/ad` }),
     ],

@@ -59,7 +59,7 @@ export const developerMessageMail = (
         ),
       ],
       subscription: {
-        reason: `You asked ${PRODUCT_NAME} for jobs that suit you. If you say no to messages, nobody of us writes to you again.`,
+        reason: `You let our team write to you about jobs on ${PRODUCT_NAME}. Turn that off and nobody from our team will write to you again.`,
         ...unsubscribePaths(token),
       },
       recipient,
