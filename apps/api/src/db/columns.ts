@@ -12,6 +12,9 @@ export const instant = () => timestamp({ withTimezone: true, precision: 3, mode:
 
 export const createdAt = () => instant().notNull().defaultNow();
 
+/** Defines a column of words to search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /** The transaction that writes the row, by which readers of a log of changes go. */

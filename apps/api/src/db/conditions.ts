@@ -1,5 +1,5 @@
 import { plainText } from "@devguild/schemas/slugs";
-import { and, type SQL, sql } from "drizzle-orm";
+import { type Column, and, type SQL, sql } from "drizzle-orm";
 
 /** Builds an SQL array from a list of ids. */
 export const idArray = (ids: readonly number[]) =>
@@ -52,7 +52,7 @@ export const plainWords = (text: SQL): SQL => {
  * Matches if each word of `text` is a prefix of one of `words`, ignoring case and accents; punctuation
  * counts.
  */
-export const matchesWordPrefixes = (words: SQL, text: string): SQL | undefined => {
+export const matchesWordPrefixes = (words: SQL | Column, text: string): SQL | undefined => {
   const each = plainText(text).split(/\s+/).filter(Boolean);
   if (each.length === 0) return undefined;
   const query = each

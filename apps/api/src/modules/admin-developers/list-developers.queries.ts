@@ -29,7 +29,6 @@ import { inBatches } from "../../db/in-batches.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
-import { loginWords } from "../users/users.queries.ts";
 import { users } from "../users/users.tables.ts";
 
 type BoardAccess = (typeof BOARD_ACCESS)[keyof typeof BOARD_ACCESS];
@@ -83,8 +82,8 @@ export const toAdminDeveloper = (catalogue: Catalogue, row: Row): AdminDeveloper
 // "or" over both tables can't use: it would read the words of every login.
 const byText = (text: string) =>
   /^\d{1,15}$/.test(text)
-    ? sql`${developers.user_id} in (select ${users.id} from ${users} where ${matchesWordPrefixes(loginWords, text)} union all select ${developers.user_id} from ${developers} where ${developers.id} = ${Number(text)})`
-    : matchesWordPrefixes(loginWords, text);
+    ? sql`${developers.user_id} in (select ${users.id} from ${users} where ${matchesWordPrefixes(users.words, text)} union all select ${developers.user_id} from ${developers} where ${developers.id} = ${Number(text)})`
+    : matchesWordPrefixes(users.words, text);
 
 const hasAccess = (access: BoardAccess) =>
   and(isNull(users.suspended_at), eq(developers.validate_by_tm, access));

@@ -9,7 +9,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -20,12 +19,11 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
-import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref, tsvector } from "../../db/columns.ts";
 import { languages } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import type { ChangedField, FoundSkill, ListingValues } from "./compare-listings.policy.ts";
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const ids = () => bigint({ mode: "number" }).array().notNull().default([]);
 const count = () => integer().notNull().default(0);
 

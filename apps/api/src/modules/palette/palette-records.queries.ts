@@ -11,7 +11,6 @@ import { jobListings } from "../job-listings/job-listings.tables.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
-import { loginWords } from "../users/users.queries.ts";
 import { accounts, users } from "../users/users.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
@@ -64,7 +63,7 @@ const selectDevelopers = (condition: SQL) => sql`
 const isAmongLogins = (text: string) => sql`${users.id} in (
   with matched as materialized (
     select ${users.id} as id from ${users}
-    where ${matchesWordPrefixes(loginWords, text)} limit ${MAX_MATCHES}
+    where ${matchesWordPrefixes(users.words, text)} limit ${MAX_MATCHES}
   )
   select id from matched)`;
 
@@ -115,7 +114,7 @@ const selectInvoices = (text: string) => sql`
 export const isHolderAddress = (email: string) =>
   sql`${companies.id} in (
     select ${accounts.company_id} from ${accounts} join ${users} on ${users.id} = ${accounts.user_id}
-    where ${accounts.role} = 'company-account-owner' and ${matchesWordPrefixes(loginWords, email)})`;
+    where ${accounts.role} = 'company-account-owner' and ${matchesWordPrefixes(users.words, email)})`;
 
 const selectDeletedCompanies = (text: string) => {
   const exact = isExactly(companies, text);

@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   pgTable,
@@ -14,13 +13,12 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
-import { checkSafeUrls, createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { checkSafeUrls, createdAt, identityId, instant, ref, tsvector } from "../../db/columns.ts";
 import { languages } from "../catalogue/catalogue.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { jobPrices } from "../prices/prices.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const ids = () => bigint({ mode: "number" }).array().notNull().default([]);
 
 /**

@@ -1,13 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import { users } from "./users.tables.ts";
-
-/** The words of a login's name and address, as they are indexed. */
-export const loginWords = plainWords(
-  sql`${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.email}`,
-);
 
 /** Finds the login of an address, ignoring case. */
 export const findLogin = async (db: Db, email: string) => {

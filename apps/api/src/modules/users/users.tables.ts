@@ -3,7 +3,7 @@ import {
   ADMIN_ROLE_NAMES,
   COMPANY_ROLE_NAMES,
 } from "@devguild/schemas/constants/accounts";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { plainWords } from "../../db/conditions.ts";
-import { createdAt, identityId, instant, ref } from "../../db/columns.ts";
+import { createdAt, identityId, instant, ref, tsvector } from "../../db/columns.ts";
 import { companies } from "../companies/companies.tables.ts";
 
 /** Logins. Email addresses are stored as typed and compared case-insensitively. */
@@ -43,14 +43,15 @@ export const users = pgTable(
     deleted_at: instant(),
     last_login_at: instant(),
     created_at: createdAt(),
+    // For finding people by words of their name or address. Stored, as working them out for each login that
+    // a search only walks past takes a hundred times as long as reading them.
+    words: tsvector().generatedAlwaysAs((): SQL =>
+      plainWords(sql`${users.first_name} || ' ' || ${users.last_name} || ' ' || ${users.email}`),
+    ),
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
-    // For finding people by words of their name or address.
-    index("users_words").using(
-      "gin",
-      plainWords(sql`${table.first_name} || ' ' || ${table.last_name} || ' ' || ${table.email}`),
-    ),
+    index("users_words").using("gin", table.words),
     // The few closed logins, for excluding them from counts of all others.
     index("users_gone")
       .on(table.id)
