@@ -1,8 +1,4 @@
 import { toFieldErrors } from "@devguild/api-client/api-error";
-import { DisplayError } from "@devguild/api-client/display-error";
-import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
-
-import { isOffline } from "./is-offline.ts";
 
 const parseReason = (text: string): string => {
   try {
@@ -34,12 +30,10 @@ export const sendFile = (
     request.addEventListener("load", () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new DisplayError(parseReason(request.responseText))),
+        : reject(new Error(parseReason(request.responseText))),
     );
     for (const event of ["error", "abort", "timeout"])
-      request.addEventListener(event, () =>
-        reject(new DisplayError(isOffline() ? OFFLINE_MESSAGE : "")),
-      );
+      request.addEventListener(event, () => reject(new Error("")));
     signal?.addEventListener("abort", () => request.abort());
     request.send(file);
   });

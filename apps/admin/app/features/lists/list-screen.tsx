@@ -6,7 +6,6 @@ import { FilterBar } from "@devguild/design-system/filter-bar";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
 import { TextLink } from "@devguild/design-system/text-link";
-import { useIsOffline } from "@devguild/design-system/use-is-offline";
 import type { StaffList } from "@devguild/schemas/constants/list-views";
 import type { ListMeta } from "@devguild/schemas/fields";
 import { formatCount } from "@devguild/schemas/formats";
@@ -112,7 +111,6 @@ export function ListScreen<Row, Filter extends string>({
   const views = useListViews(name, list);
   const layout = useListLayout(name, columns);
   const total = page?.meta.total ?? 0;
-  const isOffline = useIsOffline();
   const clearAll = <TextLink to={getHref(clearFilters(state))}>Clear all filters</TextLink>;
   return (
     <TableScreen
@@ -176,7 +174,6 @@ export function ListScreen<Row, Filter extends string>({
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          {isOffline && "You’re offline. "}
           Your search and filters are still set.
         </ErrorState>
       ) : (
