@@ -66,22 +66,4 @@ export const Default: Story = {
     await expect(canvas.getByText("€65,000")).toBeVisible();
   },
 };
-export const WithLinks: Story = {
-  args: {
-    entries: [
-      {
-        id: 5,
-        at: "2026-11-19T11:00:00.000Z",
-        name: "Vera Baumann",
-        sentence: "edited “Senior Backend Engineer”",
-        changes: [{ label: "Salary from", before: "€62,000", after: "€65,000" }],
-        links: <a href="#company">Tidewerk</a>,
-      },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Tidewerk" }));
-    await expect(canvas.getByText("€65,000")).not.toBeVisible();
-  },
-};
 export const Loading: StoryObj = { render: () => <ChangeLogSkeleton rows={6} /> };

@@ -1,17 +1,11 @@
 import { IconChevronRight, IconShieldCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../avatar/avatar.tsx";
+import { ChangedFields, type ChangedField } from "../changed-fields/changed-fields.tsx";
 import { Heading, type HeadingLevel } from "../heading/heading.tsx";
-import { formatDate, useNow } from "../relative-time/relative-time.tsx";
+import { formatLogDay, useNow } from "../relative-time/relative-time.tsx";
 import { Skeleton, SkeletonRegion } from "../skeleton/skeleton.tsx";
 import classes from "./change-log.module.css";
-
-/** A field that changed; without values where they would tell nothing, as for a picture. */
-interface ChangedField {
-  label: string;
-  before: string | null;
-  after: string | null;
-}
 
 interface LoggedChange {
   id: number;
@@ -25,8 +19,6 @@ interface LoggedChange {
   sentence: string;
   kind?: string;
   changes: readonly ChangedField[];
-  /** Beside the row: links to what the change is about, and its menu. */
-  links?: ReactNode;
 }
 
 export interface ChangeLogProps {
@@ -37,13 +29,7 @@ export interface ChangeLogProps {
   now?: Date | undefined;
 }
 
-const DAY_MS = 86_400_000;
 const toDay = (iso: string) => iso.slice(0, 10);
-
-const describeDay = (day: string, now: Date) => {
-  const isDaysAgo = (days: number) => day === toDay(new Date(+now - days * DAY_MS).toISOString());
-  return isDaysAgo(0) ? "Today" : isDaysAgo(1) ? "Yesterday" : formatDate(day);
-};
 
 const groupByDay = (entries: readonly LoggedChange[]) => {
   const days = new Map<string, LoggedChange[]>();
@@ -51,39 +37,6 @@ const groupByDay = (entries: readonly LoggedChange[]) => {
     days.set(toDay(entry.at), [...(days.get(toDay(entry.at)) ?? []), entry]);
   return [...days];
 };
-
-const NONE = <span className="dim">–</span>;
-
-function Fields({ changes }: { changes: readonly ChangedField[] }) {
-  return (
-    <table className={classes.fields}>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ label, before, after }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {before === null && after === null ? (
-              <td colSpan={2} className="dim">
-                Changed
-              </td>
-            ) : (
-              <>
-                <td data-side="Before">{before ?? NONE}</td>
-                <td data-side="After">{after ?? NONE}</td>
-              </>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 function Line({ entry, end }: { entry: LoggedChange; end?: ReactNode }) {
   const { at, name, image, isOrganisation = false, sentence, kind } = entry;
@@ -114,13 +67,13 @@ export function ChangeLog({ entries, headingLevel, now: given }: ChangeLogProps)
   return (
     <div className={classes.log}>
       {groupByDay(entries).map(([day, each]) => (
-        <section key={day} aria-label={describeDay(day, now)}>
+        <section key={day} aria-label={formatLogDay(day, now)}>
           <Heading level={headingLevel} size="md">
-            {describeDay(day, now)}
+            {formatLogDay(day, now)}
           </Heading>
           <ul className={classes.rows}>
             {each.map((entry) => (
-              <li key={entry.id} data-linked={entry.links !== undefined}>
+              <li key={entry.id}>
                 {entry.changes.length === 0 ? (
                   <div className={classes.row}>
                     <Line entry={entry} />
@@ -133,10 +86,11 @@ export function ChangeLog({ entries, headingLevel, now: given }: ChangeLogProps)
                         end={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
                       />
                     </summary>
-                    <Fields changes={entry.changes} />
+                    <div className={classes.fields}>
+                      <ChangedFields changes={entry.changes} />
+                    </div>
                   </details>
                 )}
-                {entry.links && <div className={classes.links}>{entry.links}</div>}
               </li>
             ))}
           </ul>

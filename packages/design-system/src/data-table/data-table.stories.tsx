@@ -4,6 +4,7 @@ import { IconDots, IconDownload, IconEyeOff, IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { ChangedFields } from "../changed-fields/changed-fields.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { formatShortDate } from "../relative-time/relative-time.tsx";
@@ -144,6 +145,47 @@ export const InSectionOfSameName: Story = {
 };
 export const Comfortable: Story = { args: { density: "comfortable" } };
 export const Compact: Story = { args: { density: "compact" } };
+/** A row opens in place, by its button and for the mouse as a whole; a table in it has its own look. */
+export const WithDetails: Story = {
+  args: {
+    currentRow: undefined,
+    selection: undefined,
+    bulkActions: undefined,
+    renderDetails: (ad) => (
+      <ChangedFields changes={[{ label: "Title", before: "Engineer", after: ad.title }]} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Details: Data Engineer" });
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    toggle.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("row", { name: /^Title Engineer/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "QA Engineer" }));
+    await expect(canvas.getAllByRole("row", { name: /^Title Engineer/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByText("17 Mar 26"));
+    await expect(canvas.getAllByRole("row", { name: /^Title Engineer/ })).toHaveLength(2);
+  },
+};
+/** The same on a phone: the button is as large as a thumb. */
+export const FoldedWithDetails: Story = {
+  args: { ...WithDetails.args, folds: true },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 358 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole("button", { name: "Details: Data Engineer" });
+    await expect(toggle.offsetWidth).toBeGreaterThanOrEqual(44);
+    await expect(toggle.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(toggle);
+    await expect(canvas.getByText("Engineer", { exact: true })).toBeVisible();
+  },
+};
 /** Name and status stay in the first line; what is folded says what it is. */
 export const Folded: Story = {
   args: { folds: true },

@@ -1,8 +1,9 @@
-import { useRef, type ReactNode } from "react";
+import { Fragment, useRef, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import classes from "./data-table.module.css";
 import { ColumnHead, type Sort } from "./column-head.tsx";
+import { RowDetails, RowToggle, useOpenRows } from "./row-details.tsx";
 import { SelectAll, SelectRow, type Selection } from "./row-selection.tsx";
 
 export interface Column<Row> {
@@ -15,7 +16,9 @@ export interface Column<Row> {
   sortable?: boolean;
   /** A CSS width. */
   width?: string;
-  /** Whether it stays beside the first column when a narrow table folds; the others go below. */
+  /** Whether it leads a row of a narrow table that folds; without one, the first column does. */
+  leads?: boolean;
+  /** Whether it stays beside the leading column when a narrow table folds; the others go below. */
   stays?: boolean;
 }
 
@@ -25,7 +28,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** The accessible name of a row's checkbox. */
+  /** What its checkbox selects, and whose details it opens. */
   rowName: (row: Row) => string;
   sort?: Sort | undefined;
   selection?: Selection | undefined;
@@ -37,6 +40,8 @@ export interface DataTableProps<Row> {
   isInactive?: (row: Row) => boolean;
   /** Shown on hover and focus at the end of a row. */
   renderActions?: (row: Row) => ReactNode;
+  /** What a row shows beneath it when it is opened; without it, rows don't open. */
+  renderDetails?: (row: Row) => ReactNode;
   /** The number of placeholder rows while loading. */
   loadingRows?: number | undefined;
   /** Replaces the table if there are no rows. */
@@ -53,9 +58,14 @@ function cellClass(kind: Column<never>["kind"]) {
   return classNames(kind && kind !== "text" && classes.figure, kind === "figure" && classes.right);
 }
 
-function getFold({ stays = false }: Pick<Column<never>, "stays">, index: number) {
-  if (index === 0) return "first";
-  return stays ? "stays" : "below";
+function toFolds(columns: readonly Pick<Column<never>, "id" | "leads" | "stays">[]) {
+  const leading = columns.find(({ leads }) => leads) ?? columns[0];
+  return new Map(
+    columns.map(({ id, stays = false }) => [
+      id,
+      id === leading?.id ? "first" : stays ? "stays" : "below",
+    ]),
+  );
 }
 
 function LoadingRows({ count, cells }: { count: number; cells: number }) {
@@ -83,6 +93,7 @@ export function DataTable<Row>({
   currentRow,
   isInactive,
   renderActions,
+  renderDetails,
   loadingRows,
   empty,
   density = "standard",
@@ -90,10 +101,12 @@ export function DataTable<Row>({
   bulkActions,
 }: DataTableProps<Row>) {
   const anchorRef = useRef<string | null>(null);
+  const openRows = useOpenRows();
   if (rows.length === 0 && loadingRows === undefined)
     return <div className={classes.empty}>{empty}</div>;
   const ids = (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);
-  const extraCells = (selection ? 1 : 0) + (renderActions ? 1 : 0);
+  const cells = [selection, renderActions, renderDetails].filter(Boolean).length + columns.length;
+  const folded = toFolds(columns);
   return (
     <div className={classes.scroller}>
       <table
@@ -120,6 +133,11 @@ export function DataTable<Row>({
                 <span className="visually-hidden">Actions</span>
               </th>
             )}
+            {renderDetails && (
+              <th className={classes.toggle} scope="col">
+                <span className="visually-hidden">Details</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -127,49 +145,63 @@ export function DataTable<Row>({
             rows.map((row) => {
               const id = rowId(row);
               const selected = selection?.selected.has(id) ?? false;
+              const details = renderDetails && openRows.find(id);
               return (
-                <tr
-                  key={id}
-                  data-row={id}
-                  aria-selected={selection ? selected : undefined}
-                  className={classNames(
-                    classes.row,
-                    selected && classes.selected,
-                    id === currentRow && classes.current,
-                    isInactive?.(row) && classes.inactive,
+                <Fragment key={id}>
+                  <tr
+                    data-row={id}
+                    onClick={details?.onRowPress}
+                    aria-selected={selection ? selected : undefined}
+                    className={classNames(
+                      classes.row,
+                      selected && classes.selected,
+                      id === currentRow && classes.current,
+                      details?.isOpen && classes.open,
+                      isInactive?.(row) && classes.inactive,
+                    )}
+                  >
+                    {selection && (
+                      <td className={classes.check}>
+                        <SelectRow
+                          id={id}
+                          ids={ids}
+                          name={rowName(row)}
+                          selection={selection}
+                          anchorRef={anchorRef}
+                        />
+                      </td>
+                    )}
+                    {columns.map((column) => (
+                      <td
+                        key={column.id}
+                        className={cellClass(column.kind)}
+                        data-fold={folded.get(column.id)}
+                        data-head={column.kind && column.kind !== "text" ? column.head : undefined}
+                      >
+                        {column.cell(row)}
+                      </td>
+                    ))}
+                    {renderActions && (
+                      <td className={classes.actions}>
+                        <div>{renderActions(row)}</div>
+                      </td>
+                    )}
+                    {details && (
+                      <td className={classes.toggle}>
+                        <RowToggle name={rowName(row)} details={details} />
+                      </td>
+                    )}
+                  </tr>
+                  {details?.isOpen && (
+                    <RowDetails details={details} cells={cells}>
+                      {renderDetails?.(row)}
+                    </RowDetails>
                   )}
-                >
-                  {selection && (
-                    <td className={classes.check}>
-                      <SelectRow
-                        id={id}
-                        ids={ids}
-                        name={rowName(row)}
-                        selection={selection}
-                        anchorRef={anchorRef}
-                      />
-                    </td>
-                  )}
-                  {columns.map((column, index) => (
-                    <td
-                      key={column.id}
-                      className={cellClass(column.kind)}
-                      data-fold={getFold(column, index)}
-                      data-head={column.kind && column.kind !== "text" ? column.head : undefined}
-                    >
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                  {renderActions && (
-                    <td className={classes.actions}>
-                      <div>{renderActions(row)}</div>
-                    </td>
-                  )}
-                </tr>
+                </Fragment>
               );
             })
           ) : (
-            <LoadingRows count={loadingRows} cells={columns.length + extraCells} />
+            <LoadingRows count={loadingRows} cells={cells} />
           )}
         </tbody>
       </table>

@@ -38,6 +38,12 @@ export function formatShortDate(iso: string): string {
   return shortDate(new Date(iso));
 }
 
+/** Formats "Today", "Yesterday" or an earlier date as `format` does, in UTC: for logs. */
+export function formatLogDay(iso: string, now: Date, format = formatDate): string {
+  const daysAgo = utcDay(now) - utcDay(new Date(iso));
+  return daysAgo === 0 ? "Today" : daysAgo === 1 ? "Yesterday" : format(iso);
+}
+
 /** Returns the given time, otherwise the page's, otherwise the clock's. */
 export function useNow(now?: Date): Date {
   const pageNow = use(NowContext);

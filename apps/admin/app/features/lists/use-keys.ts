@@ -32,9 +32,17 @@ export const useKeys = (keys: Record<string, () => void>) => {
   }, []);
 };
 
-/** Returns what opens a row: its first link, or a button if it has none. */
+/** Returns what opens a row: what opens it in place, or its first link, or a button if it has none. */
 const getRowLink = (row: Element) =>
-  row.querySelector<HTMLElement>("a") ?? row.querySelector<HTMLElement>("button");
+  row.querySelector<HTMLElement>("[data-row-toggle]") ??
+  row.querySelector<HTMLElement>("a") ??
+  row.querySelector<HTMLElement>("button");
+
+/** Returns the focused row, also from the details beneath it. */
+const findFocusedRow = () => {
+  const details = document.activeElement?.closest("[data-row-details]");
+  return details?.previousElementSibling ?? document.activeElement?.closest("[data-row]");
+};
 
 /** Lists the row links of all visible tables and lists, from top to bottom. */
 const rowLinks = () =>
@@ -43,7 +51,7 @@ const rowLinks = () =>
 /** Focuses the row below or above the focused one, or the first row. */
 export const focusRow = (step: 1 | -1) => {
   const links = rowLinks();
-  const row = document.activeElement?.closest("[data-row]");
+  const row = findFocusedRow();
   const at = links.findIndex((link) => row?.contains(link));
   const next = at < 0 ? links[0] : links[at + step];
   next?.focus({ preventScroll: true });
@@ -63,7 +71,7 @@ const toggleRow = (shiftKey: boolean) =>
 
 /**
  * Lets `j` and `k` step through the rows of a screen's tables, and `x` select one, with Shift all from the last one;
- * Enter opens a row, because it is a link.
+ * Enter opens a row, because a link or a button has the focus.
  */
 export const useRowKeys = () =>
   useKeys({

@@ -21,26 +21,29 @@ export interface List<Order extends string = string, Filter extends string = str
   change(this: void, change: Change<Order, Filter>, how?: { replace?: boolean }): void;
 }
 
+/** Returns where a navigation within the page leads while it loads; null if there is none. */
+export const useNextLocation = () => {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === "loading" && location.pathname === pathname ? location : null;
+};
+
 /** Returns the list's state from the URL, and how to change it. */
 export const useList = <Order extends string, Filter extends string>(
   shape: ListShape<Order, Filter>,
 ): List<Order, Filter> => {
   const location = useLocation();
-  const navigation = useNavigation();
+  const next = useNextLocation();
   const navigate = useNavigate();
-  const isChanging =
-    navigation.state === "loading" && navigation.location.pathname === location.pathname;
   const settled = readList(shape, new URLSearchParams(location.search));
-  const state = isChanging
-    ? readList(shape, new URLSearchParams(navigation.location.search))
-    : settled;
+  const state = next ? readList(shape, new URLSearchParams(next.search)) : settled;
   const getHref = (change: Change<Order, Filter>) =>
     location.pathname + writeList(shape, { ...state, page: 1, ...change });
   return {
     shape,
     state,
     settled,
-    isChanging,
+    isChanging: next !== null,
     getHref,
     change: (change, { replace = false } = {}) =>
       void navigate(getHref(change), { preventScrollReset: true, replace }),
