@@ -15,6 +15,9 @@ export const toFieldErrors = (errors: Record<string, string[]>): Fields => {
   return fields;
 };
 
+/** The code of a request that was never answered because the browser has no network. */
+export const OFFLINE = "offline";
+
 /** A response outside 2xx, or no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number;
@@ -26,8 +29,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ApiError["body"], retryAfter?: number) {
-    // Empty if nothing is known; people read `failureText`.
-    super(body.message);
+    // Empty if nothing is known; people read `failureText`. The signs of a link are the API’s, not for people.
+    super(body.message?.replaceAll(/<<|>>/g, ""));
     this.name = "ApiError";
     this.status = status;
     this.fields = toFieldErrors(body.errors ?? {});

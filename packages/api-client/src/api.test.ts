@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { createApi } from "./api.ts";
 import { ApiError } from "./api-error.ts";
+import { failureText } from "./failure-text.ts";
 import { toSearchParams } from "./search-params.ts";
 
 const answering = (response: Response) => {
@@ -54,6 +55,24 @@ describe("the client", () => {
     const api = createApi({ base: "", fetch: () => Promise.reject(new TypeError("fetch failed")) });
     await expect(api.identity.me.call()).rejects.toMatchObject({ status: 0 });
   });
+
+  test.each([
+    [true, "try again in a few moments"],
+    [false, "You’re offline. Check your connection"],
+  ])(
+    "with a network that is %s, says what to do where no server answered",
+    async (onLine, text) => {
+      vi.stubGlobal("navigator", { onLine });
+      const api = createApi({
+        base: "",
+        fetch: () => Promise.reject(new TypeError("fetch failed")),
+      });
+      const error = await api.identity.me.call().catch((thrown: unknown) => thrown);
+      // Back online, it still says why that call failed.
+      vi.unstubAllGlobals();
+      expect(failureText(error as Error)).toContain(text);
+    },
+  );
 
   test("keys a query by what it asks for", () => {
     const api = createApi({ base: "" });

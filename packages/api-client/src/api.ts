@@ -1,9 +1,11 @@
 import type { Contract } from "@devguild/contract/contract";
 import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/contract/endpoint";
 import { API_BASE } from "@devguild/schemas/addresses";
+import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
 
-import { ApiError } from "./api-error.ts";
+import { ApiError, OFFLINE } from "./api-error.ts";
 import * as calls from "./calls.generated.ts";
+import { isOffline } from "./is-offline.ts";
 import { type QueryValue, toSearchParams } from "./search-params.ts";
 
 type Part<Name extends string, Value, Needed extends boolean> = Needed extends true
@@ -102,7 +104,7 @@ const request = async (
     },
   ).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError(0, {});
+    throw new ApiError(0, isOffline() ? { message: OFFLINE_MESSAGE, code: OFFLINE } : {});
   });
   const answer = await readBody(response);
   if (response.ok) return answer;

@@ -1,5 +1,6 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { DisplayError } from "@devguild/api-client/display-error";
+import { GENERIC_MESSAGE, PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { expect, test } from "vitest";
 
 import { failureText } from "./failure-text.ts";
@@ -17,13 +18,20 @@ test("a refusal is told in the server's words", () => {
   expect(failureText(error)).toBe("This candidate has walked away.");
 });
 
+test("the signs of the API's link are never shown", () => {
+  expect(failureText(new ApiError(500, { message: GENERIC_MESSAGE }))).toBe(PLAIN_GENERIC_MESSAGE);
+  expect(PLAIN_GENERIC_MESSAGE).toMatch(/please contact support\.$/);
+});
+
 test("what a browser refused is said in its own words", () => {
   expect(failureText(new DisplayError("Choose a CSV file."))).toBe("Choose a CSV file.");
 });
 
-test.each([new ApiError(0, {}), new ApiError(503, {}), new TypeError("x is undefined")])(
-  "without an answer the text says what to do (%s)",
-  (error) => {
-    expect(failureText(error)).toMatch(/try again .* contact support\.$/);
-  },
-);
+test.each([
+  new ApiError(0, {}),
+  new ApiError(503, {}),
+  new DisplayError(""),
+  new TypeError("x is undefined"),
+])("without an answer the text says what to do (%s)", (error) => {
+  expect(failureText(error)).toMatch(/try again .* contact support\.$/);
+});

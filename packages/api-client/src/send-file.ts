@@ -1,4 +1,8 @@
 import { toFieldErrors } from "@devguild/api-client/api-error";
+import { DisplayError } from "@devguild/api-client/display-error";
+import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
+
+import { isOffline } from "./is-offline.ts";
 
 const parseReason = (text: string): string => {
   try {
@@ -30,10 +34,12 @@ export const sendFile = (
     request.addEventListener("load", () =>
       request.status >= 200 && request.status < 300
         ? resolve()
-        : reject(new Error(parseReason(request.responseText))),
+        : reject(new DisplayError(parseReason(request.responseText))),
     );
     for (const event of ["error", "abort", "timeout"])
-      request.addEventListener(event, () => reject(new Error("")));
+      request.addEventListener(event, () =>
+        reject(new DisplayError(isOffline() ? OFFLINE_MESSAGE : "")),
+      );
     signal?.addEventListener("abort", () => request.abort());
     request.send(file);
   });

@@ -224,7 +224,7 @@ test("a form sent offline says so, loses nothing, and can be sent again", async 
   await page.getByLabel("Company").fill("Acme");
   await page.getByRole("checkbox", { name: /terms/ }).check();
   await send.click();
-  await expect(page.getByRole("alert")).toContainText("something just went wrong");
+  await expect(page.getByRole("alert")).toContainText("You’re offline.");
   await expect(page.getByLabel("Company")).toHaveValue("Acme");
   await page.context().setOffline(false);
   await send.click();

@@ -38,7 +38,7 @@ test("a developer's text survives navigation, a reload, a lost connection and an
   await test.step("offline, the form says so and keeps her text", async () => {
     await page.context().setOffline(true);
     await save.click();
-    await expect(links.getByRole("alert")).toBeVisible();
+    await expect(links.getByRole("alert")).toContainText("You’re offline.");
     await expect(github).toHaveValue(address);
     await page.context().setOffline(false);
   });

@@ -43,10 +43,13 @@ test.describe("without a network", () => {
       if (await more.isVisible()) {
         await more.click();
         await expect(alert.first()).toBeVisible({ timeout: 20_000 });
+        await expect(alert.first()).toContainText("You’re offline.");
       }
       if (filter) {
         await page.getByRole("checkbox", { name: filter.checkbox }).first().click();
-        await expect(alert.filter({ hasText: "new results" })).toBeVisible({ timeout: 20_000 });
+        await expect(
+          alert.filter({ hasText: "You’re offline. We couldn’t load the new results" }),
+        ).toBeVisible({ timeout: 20_000 });
         await expect(
           page.getByRole("checkbox", { name: filter.checkbox }).first(),
         ).not.toBeChecked();
@@ -113,8 +116,9 @@ test.describe("without a network", () => {
       .click();
     const failure = page
       .getByRole("alert")
-      .filter({ hasText: "We couldn’t load the new results." });
+      .filter({ hasText: "We couldn’t load the new results, so these are the previous ones." });
     await expect(failure).toBeVisible({ timeout: 20_000 });
+    await expect(failure).toContainText("You’re offline. Check your connection and try again.");
     await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
     expect(await rows.allInnerTexts()).toEqual(shown);
 

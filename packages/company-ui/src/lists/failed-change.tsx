@@ -19,7 +19,7 @@ export function FailedChange({ list: { error, refetch, isFetching } }: Props) {
         </Button>
       }
     >
-      We couldn’t load the new results. {failureText(error)}
+      We couldn’t load the new results, so these are the previous ones. {failureText(error)}
     </Notice>
   );
 }

@@ -15,6 +15,12 @@ const describePicture = (picture: PostingPicture) => {
   return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
 };
 
+const HELPFUL = new Set([0, 409, 429]);
+
+/** Returns what an upload was refused for if that says what to do: go online, confirm the address, or wait. */
+export const describeRefusal = (error: unknown): string =>
+  error instanceof ApiError && HELPFUL.has(error.status) ? error.message : "";
+
 const sendPicture = async (
   type: PostingPicture,
   file: File,
@@ -26,9 +32,7 @@ const sendPicture = async (
       body: { filename: file.name.slice(-200), type, content_type: file.type as PictureType },
     })
     .catch((error: unknown) => {
-      // Only these say what to do: confirm the address, or wait.
-      const isRefusal = error instanceof ApiError && [409, 429].includes(error.status);
-      throw new Error(isRefusal ? error.message : "");
+      throw new Error(describeRefusal(error));
     });
   await sendFile(data.signedUrl, file, onProgress, signal);
   return data.fileUrl;

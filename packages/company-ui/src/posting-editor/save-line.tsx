@@ -1,10 +1,9 @@
-import { ApiError } from "@devguild/api-client/api-error";
 import { TextButton } from "@devguild/design-system/text-link";
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 
-import { failureText } from "@devguild/api-client/failure-text";
 import type { SaveState } from "./autosaver.ts";
+import { describeUnsaved } from "./describe-unsaved.ts";
 import classes from "./save-line.module.css";
 
 const MINUTE = 60_000;
@@ -22,12 +21,6 @@ const useSavedText = (at: number | null) => {
   return oldAt === at ? `Saved at ${clock.format(at)}` : "Saved just now";
 };
 
-/** Returns a short reason why saving failed, to fit beside the title. */
-const describeFailure = (error: Error) =>
-  error instanceof ApiError && error.status > 0 && error.status < 500
-    ? failureText(error)
-    : "we can’t reach the server.";
-
 type Props = {
   state: SaveState;
   /** Drafts are saved automatically; changes to a published ad are saved with the button. */
@@ -43,7 +36,7 @@ export function SaveLine({ state, isDraft, onRetry }: Props) {
       <span className={`${classes.line} ${classes.failed}`} data-failed>
         <IconCloudOff size={16} stroke={1.75} aria-hidden />
         <span>
-          Not saved: {describeFailure(state.error)}{" "}
+          Not saved: {describeUnsaved(state.error)}{" "}
           <TextButton inline onClick={onRetry}>
             Try again
           </TextButton>

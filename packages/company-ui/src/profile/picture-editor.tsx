@@ -14,7 +14,7 @@ import {
 import { IconPhotoUp } from "@tabler/icons-react";
 import { Suspense, useRef, useState } from "react";
 
-import { PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
+import { describeRefusal, PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./picture-editor.module.css";
 
 const CropModal = lazyComponent(() => import("./crop-modal.tsx"));
@@ -58,8 +58,8 @@ const useUpload = ({ companyId, partnershipId, kind, onChange }: Props) => {
       await sendFile(data.signedUrl, file, setPart, controller.signal);
       onChange(data.key);
     } catch (thrown) {
-      const isRefusal = thrown instanceof ApiError && [409, 429].includes(thrown.status);
-      const reason = !(thrown instanceof ApiError) || isRefusal ? (thrown as Error).message : "";
+      const reason =
+        thrown instanceof ApiError ? describeRefusal(thrown) : (thrown as Error).message;
       if (!controller.signal.aborted) setFailure(`${UPLOAD_FAILED} ${reason}`.trim());
     } finally {
       setPart(null);

@@ -1,7 +1,7 @@
-import { failureText } from "@devguild/api-client/failure-text";
 import { TextButton } from "@devguild/design-system/text-link";
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 
+import { describeUnsaved } from "../posting-editor/describe-unsaved.ts";
 import classes from "../posting-editor/save-line.module.css";
 import type { ProfileSaveState } from "./use-profile-editor.ts";
 
@@ -44,7 +44,7 @@ export function ProfileSaveLine({ state }: { state: ProfileSaveState }) {
         <span className={`${classes.line} ${classes.failed}`} role="alert">
           <IconCloudOff {...ICON} />
           <span>
-            Not saved: {failureText(state.error)}{" "}
+            Not saved: {describeUnsaved(state.error)}{" "}
             <TextButton inline onClick={state.retry}>
               Try again
             </TextButton>

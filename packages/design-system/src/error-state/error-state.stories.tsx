@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { TextLink } from "../text-link/text-link.tsx";
 import { ErrorState } from "./error-state.tsx";
 
@@ -31,4 +31,17 @@ export const CanRetry: Story = {
   },
 };
 export const Retrying: Story = { args: { retrying: true } };
+export const Offline: Story = {
+  args: { children: undefined },
+  beforeEach: () => {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(navigator, "onLine");
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("You’re offline.");
+    Reflect.deleteProperty(navigator, "onLine");
+    dispatchEvent(new Event("online"));
+    await waitFor(() => expect(canvas.getByRole("alert")).not.toHaveTextContent("You’re offline."));
+  },
+};
 export const WithoutRetry: Story = { args: { onRetry: undefined } };

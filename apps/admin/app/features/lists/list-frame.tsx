@@ -4,8 +4,8 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { FilterBar } from "@devguild/design-system/filter-bar";
 import { PageHead } from "@devguild/design-system/page-head";
 import { TextLink } from "@devguild/design-system/text-link";
+import { useIsOffline } from "@devguild/design-system/use-is-offline";
 import type { StaffList } from "@devguild/schemas/constants/list-views";
-
 import type { ReactNode } from "react";
 
 import { TableScreen } from "../frame/table-screen.tsx";
@@ -88,6 +88,7 @@ export function ListFrame<Row>({
 }: ListFrameProps<Row>) {
   useRowKeys();
   const layout = useListLayout(name, columns);
+  const isOffline = useIsOffline();
   const clearAll = clearHref !== null && <TextLink to={clearHref}>Clear all filters</TextLink>;
   return (
     <TableScreen
@@ -126,7 +127,8 @@ export function ListFrame<Row>({
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
-          Your search and filters are still set.
+          {isOffline && "You’re offline. "}
+          {search ? "Your search and filters are still set." : "Your filters are still set."}
         </ErrorState>
       ) : (
         <DataTable

@@ -6,7 +6,7 @@ import {
   type BulkAction,
   describeBulkChange,
 } from "@devguild/schemas/constants/bulk-changes";
-import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
+import { PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { formatCount } from "@devguild/schemas/formats";
 import { LANGUAGE } from "@devguild/schemas/product";
 import { and, asc, eq, isNull } from "drizzle-orm";
@@ -86,7 +86,7 @@ const changeRow = async (
 };
 
 const describeFailure = (error: unknown) => {
-  if (!(error instanceof Problem)) return GENERIC_MESSAGE.replaceAll(/<<|>>/g, "");
+  if (!(error instanceof Problem)) return PLAIN_GENERIC_MESSAGE;
   return Object.values(error.details.errors ?? {}).flat()[0] ?? error.message;
 };
 

@@ -1,5 +1,5 @@
 import { fillTemplate } from "@devguild/schemas/constants/message-templates";
-import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
+import { PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { and, asc, eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -77,7 +77,7 @@ const applyTo = async (tx: Db, action: Action, item: Item): Promise<Partial<Item
 };
 
 const describeFailure = (error: unknown) => {
-  if (!(error instanceof Problem)) return GENERIC_MESSAGE.replaceAll(/<<|>>/g, "");
+  if (!(error instanceof Problem)) return PLAIN_GENERIC_MESSAGE;
   return Object.values(error.details.errors ?? {}).flat()[0] ?? error.message;
 };
 

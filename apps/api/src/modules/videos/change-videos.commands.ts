@@ -1,5 +1,5 @@
 import { VIDEO_MESSAGES as M, VIDEO_SKILLS_MAX } from "@devguild/schemas/constants/video-editing";
-import { GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
+import { PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { and, asc, eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -71,7 +71,7 @@ const changeNext = (db: Db, editId: number, onUnexpected: (error: unknown) => vo
     const values = await transaction(tx, (inner) => changeVideo(inner, item, edit.changes)).catch(
       (error: unknown) => {
         onUnexpected(error);
-        return fail(GENERIC_MESSAGE.replaceAll(/<<|>>/g, ""));
+        return fail(PLAIN_GENERIC_MESSAGE);
       },
     );
     await updateItem(tx, item, values);

@@ -1,0 +1,14 @@
+import { ApiError } from "@devguild/api-client/api-error";
+import { expect, test } from "vitest";
+
+import { describeRefusal } from "./picture-upload.ts";
+
+test.each([
+  ["You’re offline.", new ApiError(0, { message: "You’re offline." })],
+  ["", new ApiError(0, {})],
+  ["Confirm your email first.", new ApiError(409, { message: "Confirm your email first." })],
+  ["", new ApiError(500, { message: "Sorry." })],
+  ["", new TypeError("x is undefined")],
+])("an upload says “%s”", (text, error) => {
+  expect(describeRefusal(error)).toBe(text);
+});
