@@ -29,8 +29,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, body: ApiError["body"], retryAfter?: number) {
-    // Empty if nothing is known; people read `failureText`. The signs of a link are the API’s, not for people.
-    super(body.message?.replaceAll(/<<|>>/g, ""));
+    // Empty if nothing is known; people read `failureText`.
+    super(body.message);
     this.name = "ApiError";
     this.status = status;
     this.fields = toFieldErrors(body.errors ?? {});

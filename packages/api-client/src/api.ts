@@ -1,7 +1,6 @@
 import type { Contract } from "@devguild/contract/contract";
 import type { Answer, BodyInput, Endpoint, Params, QueryInput } from "@devguild/contract/endpoint";
 import { API_BASE } from "@devguild/schemas/addresses";
-import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
 
 import { ApiError, OFFLINE } from "./api-error.ts";
 import * as calls from "./calls.generated.ts";
@@ -104,15 +103,14 @@ const request = async (
     },
   ).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new ApiError(0, isOffline() ? { message: OFFLINE_MESSAGE, code: OFFLINE } : {});
+    throw new ApiError(0, isOffline() ? { code: OFFLINE } : {});
   });
   const answer = await readBody(response);
   if (response.ok) return answer;
-  const retryAfter = Number(response.headers.get("Retry-After") ?? Number.NaN);
   throw new ApiError(
     response.status,
     answer !== null && typeof answer === "object" ? (answer as ApiError["body"]) : {},
-    Number.isNaN(retryAfter) ? undefined : retryAfter,
+    Number(response.headers.get("Retry-After")) || undefined,
   );
 };
 

@@ -1,8 +1,8 @@
-import { ApiError } from "@devguild/api-client/api-error";
-import { DisplayError } from "@devguild/api-client/display-error";
 import { GENERIC_MESSAGE, PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { expect, test } from "vitest";
 
+import { ApiError } from "./api-error.ts";
+import { DisplayError } from "./display-error.ts";
 import { failureText } from "./failure-text.ts";
 
 test("somebody whose action failed reads the field's message before the general one", () => {

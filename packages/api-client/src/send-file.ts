@@ -1,6 +1,6 @@
-import { toFieldErrors } from "@devguild/api-client/api-error";
-import { DisplayError } from "@devguild/api-client/display-error";
-import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
+import { toFieldErrors } from "./api-error.ts";
+import { DisplayError } from "./display-error.ts";
+import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/offline";
 
 import { isOffline } from "./is-offline.ts";
 

@@ -1,10 +1,10 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { ApiError, OFFLINE } from "@devguild/api-client/api-error";
 import { expect, test } from "vitest";
 
 import { describeRefusal } from "./picture-upload.ts";
 
 test.each([
-  ["You’re offline.", new ApiError(0, { message: "You’re offline." })],
+  ["You’re offline. Check your connection and try again.", new ApiError(0, { code: OFFLINE })],
   ["", new ApiError(0, {})],
   ["Confirm your email first.", new ApiError(409, { message: "Confirm your email first." })],
   ["", new ApiError(500, { message: "Sorry." })],

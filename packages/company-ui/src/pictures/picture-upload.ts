@@ -1,5 +1,6 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { ApiError, OFFLINE } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { sendFile } from "@devguild/api-client/send-file";
 import {
   PICTURE_MAX_BYTES,
@@ -15,11 +16,13 @@ const describePicture = (picture: PostingPicture) => {
   return `JPG, PNG or WebP, at least ${width} × ${height} pixels, up to ${PICTURE_MAX_BYTES / 1024 / 1024} MB.`;
 };
 
-const HELPFUL = new Set([0, 409, 429]);
+const HELPFUL = new Set([409, 429]);
 
 /** Returns what an upload was refused for if that says what to do: go online, confirm the address, or wait. */
 export const describeRefusal = (error: unknown): string =>
-  error instanceof ApiError && HELPFUL.has(error.status) ? error.message : "";
+  error instanceof ApiError && (error.code === OFFLINE || HELPFUL.has(error.status))
+    ? failureText(error)
+    : "";
 
 const sendPicture = async (
   type: PostingPicture,

@@ -1,4 +1,4 @@
-import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/problems";
+import { OFFLINE_MESSAGE } from "@devguild/schemas/constants/offline";
 import { IconCloudOff, IconRefresh } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";

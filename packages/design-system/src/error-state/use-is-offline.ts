@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const EVENTS = ["online", "offline"];
-
 const subscribe = (onChange: () => void) => {
-  for (const event of EVENTS) addEventListener(event, onChange);
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
   return () => {
-    for (const event of EVENTS) removeEventListener(event, onChange);
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
   };
 };
 

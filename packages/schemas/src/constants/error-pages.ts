@@ -12,11 +12,14 @@ export const ERROR_PAGES = {
     heading: "Whoops! Something just went wrong.",
     text: "An error occured while processing your request. Please try again later.",
   },
-  unknownRoute: "This page could not be found",
-  errorPageFailed: {
-    text: "An error occurred while showing the error page",
-    link: "Go back to home",
-  },
+} as const;
+
+// Texts of the server alone are apart, so that browsers don't load them.
+export const UNKNOWN_ROUTE = "This page could not be found";
+
+export const ERROR_PAGE_FAILED = {
+  text: "An error occurred while showing the error page",
+  link: "Go back to home",
 } as const;
 
 /** Returns the texts of an error page: 403 and 404 have their own, all other statuses share one. */

@@ -5,9 +5,6 @@ export const GENERIC_MESSAGE =
 /** The generic message as plain text, where nothing can be a link. */
 export const PLAIN_GENERIC_MESSAGE = GENERIC_MESSAGE.replaceAll(/<<|>>/g, "");
 
-/** Shown if there was no answer because the browser has no network. */
-export const OFFLINE_MESSAGE = "You’re offline. Check your connection and try again.";
-
 export const ACCESS_DENIED = "Access denied";
 export const NOT_FOUND = "We can’t find what you’re looking for.";
 export const UNAUTHENTICATED = "Please log in to continue.";

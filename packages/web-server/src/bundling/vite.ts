@@ -144,7 +144,7 @@ export const appConfig = (app: App): UserConfig => {
                     name: "frame",
                     // The site's menu is in a chunk with the pages that show it; the consent code
                     // loads last.
-                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!kept-page\/(?:keep-page|kept-page)\.|entry-form|terms-label|menus\/(?:site-menu|business-|use-business)|business-|site-footer|(?:use-)?growing-list|use-bulk-run|use-api-form|form-errors|form-drafts|typed-values|failure-text|constants\/problems|keep-cookie|constants\/(?:live-events|event-times|forms|password-help|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
+                    test: /vite\/preload-helper|packages\/(?:app-shell|auth-ui|session|api-client|schemas)\/src\/(?!kept-page\/(?:keep-page|kept-page)\.|entry-form|terms-label|menus\/(?:site-menu|business-|use-business)|business-|site-footer|(?:use-)?growing-list|use-bulk-run|use-api-form|form-errors|form-drafts|typed-values|failure-text|constants\/(?:offline|problems)|keep-cookie|constants\/(?:live-events|event-times|forms|password-help|job-texts|magazine|videos|consents|third-parties|locale)|browser\/(?!identity|siteData|jobs))|packages\/consent\/src\/tracking\/|design-system\/src\/(?:button|class-names|icon-button|text-link|brand-mark|color-scheme|lazy-component)\/|@tabler\/icons-react\/.*createReactComponent\./,
                     minShareCount: 4,
                     priority: 1,
                   },
@@ -219,7 +219,7 @@ export const appConfig = (app: App): UserConfig => {
                   {
                     name: "entry",
                     // Shared by the login and sign-up pages.
-                    test: /auth-ui\/src\/entry-form\/|features\/identity\/(?:entry-page|other-logins-skeleton)\.|api-client\/src\/failure-text\.|constants\/problems\.|design-system\/src\/api-form\//,
+                    test: /auth-ui\/src\/entry-form\/|features\/identity\/(?:entry-page|other-logins-skeleton)\.|api-client\/src\/failure-text\.|constants\/(?:offline|problems)\.|design-system\/src\/api-form\//,
                     minShareCount: 2,
                     priority: 1,
                   },

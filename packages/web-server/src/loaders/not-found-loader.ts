@@ -1,5 +1,5 @@
 import { type App, getOwner } from "@devguild/app-shell/apps";
-import { ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
+import { UNKNOWN_ROUTE } from "@devguild/schemas/constants/error-pages";
 import { data, redirect } from "react-router";
 import { LANGUAGE } from "@devguild/schemas/product";
 
@@ -20,5 +20,5 @@ export const notFoundLoader =
   (app: App) =>
   ({ url }: { url: URL }) => {
     sendToOwner(app, url);
-    throw data(ERROR_PAGES.unknownRoute, { status: 404 });
+    throw data(UNKNOWN_ROUTE, { status: 404 });
   };

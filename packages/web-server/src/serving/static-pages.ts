@@ -1,4 +1,4 @@
-import { ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
+import { ERROR_PAGE_FAILED, ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
 const page = (title: string, text: string, link = "") => `<!doctype html>
@@ -24,8 +24,8 @@ ${link}
 /** Sent when even the error page fails, so it has no dependencies. An empty link is the page itself. */
 export const STATIC_ERROR_PAGE = page(
   ERROR_PAGES.other.heading,
-  ERROR_PAGES.errorPageFailed.text,
-  `<p><a href="">Try again</a> · <a href="/">${ERROR_PAGES.errorPageFailed.link}</a></p>`,
+  ERROR_PAGE_FAILED.text,
+  `<p><a href="">Try again</a> · <a href="/">${ERROR_PAGE_FAILED.link}</a></p>`,
 );
 
 /** Sent for every page during maintenance. */

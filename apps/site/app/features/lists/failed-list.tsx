@@ -1,5 +1,6 @@
-import { Button } from "@devguild/design-system/button";
 import { lazy, Suspense } from "react";
+
+import { FailedPart } from "./failed-part.tsx";
 
 type Props = {
   /** "We couldn’t load the videos." */
@@ -9,12 +10,7 @@ type Props = {
 
 /** Text only, in case even the illustration's code fails to load. */
 function PlainFailure({ title, onRetry }: { title: string; onRetry?: (() => void) | undefined }) {
-  return (
-    <div role="alert">
-      <p>{title}</p>
-      <Button onClick={onRetry}>Try again</Button>
-    </div>
-  );
+  return <FailedPart onRetry={onRetry}>{title}</FailedPart>;
 }
 
 // Most lists load, so the code of the error state is lazy.
