@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ListMeta } from "@devguild/schemas/fields";
 
 /** A response with one page of a list; its position has one of two names. */
-type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
+export type Page<Row> = { data: Row[] } & ({ meta: ListMeta } | { pagination: ListMeta });
 
 export type PagedCall<Query, Row> = {
   key: readonly [string, string];

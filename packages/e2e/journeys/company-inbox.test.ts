@@ -135,6 +135,14 @@ test("a recruiter with an inbox of 300 declines twenty kindly by keyboard, and u
     await expect(page.locator("tr[data-row]").first()).toBeVisible();
   });
 
+  await test.step("she selects as many as one action can change, and clears them", async () => {
+    await page.getByRole("checkbox", { name: "Select all rows" }).check();
+    await bar.getByRole("button", { name: "Select the first 200" }).click();
+    await expect(bar).toContainText("200 selected");
+    await bar.getByRole("button", { name: "Clear" }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
   await test.step("X selects the first twenty", async () => {
     await page.keyboard.press("j");
     for (let count = 1; count <= MANY; count++) {

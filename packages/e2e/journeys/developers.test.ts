@@ -63,3 +63,17 @@ test("a talent manager notes, suggests, records an interview and suspends; suppo
     ).toBeDisabled();
   });
 });
+
+test("a talent manager selects more developers than are loaded, as many as a notification may go to", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("talent-manager", "admin");
+  await page.goto("/en/admin/developers");
+  await page.getByRole("checkbox", { name: "Select all rows" }).check();
+  const toolbar = page.getByRole("toolbar", { name: "Selected rows" });
+  await toolbar.getByRole("button", { name: "Select the first 200 developers" }).click();
+  await expect(toolbar).toContainText("200 selected");
+  await expect(toolbar.getByRole("button", { name: /^Select/ })).toHaveCount(0);
+  await toolbar.getByRole("button", { name: "Notify" }).click();
+  await expect(page.getByRole("dialog")).toContainText("200 developers");
+});

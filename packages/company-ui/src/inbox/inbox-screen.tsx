@@ -177,7 +177,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
                 count={selection.candidates.length}
                 total={total}
                 isListing={selection.isListing}
-                onSelectAll={selection.selectAll}
+                onSelectAll={selection.selectFound}
                 onAct={act}
                 onClear={selection.clear}
               />

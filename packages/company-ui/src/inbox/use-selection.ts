@@ -1,14 +1,13 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
+import { readFirstRows } from "@devguild/api-client/first-rows";
 import { useToast } from "@devguild/design-system/toast";
 import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import { BULK_MAX, INBOX_MESSAGES } from "@devguild/schemas/constants/candidate-inbox";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
+import { useSelectFound } from "../lists/use-select-found.ts";
 import { type InboxView, toInboxQuery } from "./inbox-address.ts";
-
-const ROWS_PER_CALL = 100;
 
 /** The selected candidates, also of other pages, by id. */
 export const useSelection = (
@@ -24,21 +23,16 @@ export const useSelection = (
     if (next.size > BULK_MAX) toasts.show({ tone: "bad", text: INBOX_MESSAGES.tooMany });
     setChosen(new Map([...next].slice(0, BULK_MAX)));
   };
-  const listing = useMutation({
-    mutationFn: async () => {
-      const pages = [];
-      for (let page = 1; page <= BULK_MAX / ROWS_PER_CALL; page++) {
-        const query = { ...toInboxQuery(view), page, per_page: ROWS_PER_CALL };
-        const list = api.candidateInbox.list.options({ params: { companyId }, query });
-        const { data, meta } = await queries.fetchQuery(list);
-        pages.push(...data);
-        if (page >= meta.last_page) break;
-      }
-      return pages;
-    },
-    onSuccess: choose,
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
-  });
+  const { isListing, selectFound } = useSelectFound(
+    () =>
+      readFirstRows<InboxCandidate>((pages) => {
+        const query = { ...toInboxQuery(view), ...pages };
+        return queries.fetchQuery(
+          api.candidateInbox.list.options({ params: { companyId }, query }),
+        );
+      }, BULK_MAX),
+    choose,
+  );
   const selected = useMemo(() => new Set([...chosen.keys()].map(String)), [chosen]);
   const find = (id: number) => rows.find((row) => row.id === id) ?? chosen.get(id);
   return {
@@ -58,9 +52,8 @@ export const useSelection = (
       );
     },
     clear: () => setChosen(new Map()),
-    /** Selects everybody that the filter finds, up to what one action can change. */
-    selectAll: () => !listing.isPending && listing.mutate(),
-    isListing: listing.isPending,
+    isListing,
+    selectFound,
   };
 };
 export type Selection = ReturnType<typeof useSelection>;

@@ -3,12 +3,12 @@ import { lazyComponent } from "@devguild/design-system/lazy-component";
 import type { CompanyUser } from "@devguild/schemas/company-users";
 import { NOTIFICATION_RECIPIENTS_MAX } from "@devguild/schemas/constants/notifications";
 import { pluralize } from "@devguild/schemas/formats";
-import { useToast } from "@devguild/design-system/toast";
-import { failureText } from "@devguild/api-client/failure-text";
+import { readFirstRows } from "@devguild/api-client/first-rows";
 import { toUsersCall, USER_LIST } from "@devguild/company-ui/user-address";
+import { useSelectFound } from "@devguild/company-ui/use-select-found";
 import { hasAccess } from "@devguild/company-ui/user-actions";
 import { useAddress } from "@devguild/session/use-address";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 
 import { BulkBar } from "../lists/bulk-bar.tsx";
@@ -16,9 +16,6 @@ import { useListSelection } from "../lists/use-list-selection.ts";
 import { NotifyButton } from "../notifications/notify-button.tsx";
 
 const NotificationModal = lazyComponent(() => import("../notifications/notification-modal.tsx"));
-
-/** As many as one page of an answer may have. */
-const PAGE_ROWS = 100;
 
 /** The selection of a company's users, and the dialog that notifies one, several or all of them. */
 export const useUsersNotifying = (companyId: number) => {
@@ -32,26 +29,14 @@ export const useUsersNotifying = (companyId: number) => {
   const isOnePage = page === undefined || page.meta.last_page === 1;
   const selection = useListSelection(getHref({ page: 1 }), listed);
   const [one, setOne] = useState<CompanyUser | null>(null);
-  const toasts = useToast();
-  const listing = useMutation({
-    mutationFn: async () => {
-      const found: CompanyUser[] = [];
-      for (let wanted = 1; found.length < NOTIFICATION_RECIPIENTS_MAX; wanted += 1) {
-        const query = {
-          ...call.query,
-          status: "active",
-          page: wanted,
-          per_page: PAGE_ROWS,
-        } as const;
-        const { data } = await api.companyUsers.list.call({ ...call, query });
-        found.push(...data);
-        if (data.length < PAGE_ROWS) break;
-      }
-      return found.slice(0, NOTIFICATION_RECIPIENTS_MAX);
-    },
-    onSuccess: selection.choose,
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
-  });
+  const { isListing, selectFound } = useSelectFound(
+    () =>
+      readFirstRows((pages) => {
+        const query = { ...call.query, ...pages, status: "active" } as const;
+        return api.companyUsers.list.call({ ...call, query });
+      }, NOTIFICATION_RECIPIENTS_MAX),
+    selection.choose,
+  );
   const { rows } = selection;
   return {
     notifying: {
@@ -62,8 +47,8 @@ export const useUsersNotifying = (companyId: number) => {
           total={isOnePage ? listed.length : (page?.counts.active ?? 0)}
           max={NOTIFICATION_RECIPIENTS_MAX}
           noun="users"
-          isListing={listing.isPending}
-          onSelectAll={() => listing.mutate()}
+          isListing={isListing}
+          onSelectAll={selectFound}
           onClear={selection.clear}
         >
           <NotifyButton

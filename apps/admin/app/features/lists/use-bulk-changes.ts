@@ -1,6 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
-import { useToast } from "@devguild/design-system/toast";
+import { useSelectFound } from "@devguild/company-ui/use-select-found";
 import type { BulkChange, BulkChangeBody } from "@devguild/schemas/bulk-changes";
 import type { BulkAction } from "@devguild/schemas/constants/bulk-changes";
 import { useMutation } from "@tanstack/react-query";
@@ -36,7 +35,6 @@ export const useBulkChanges = <Row extends Identified>({
   foundHref,
   refresh,
 }: Options<Row>) => {
-  const toasts = useToast();
   // Every page shows the same selection.
   const selection = useListSelection<{ id: number; row: Row | null }>(
     list.getHref({ page: 1 }),
@@ -52,14 +50,10 @@ export const useBulkChanges = <Row extends Identified>({
     if (ended.id === startedId.current && ended.stage === "finished")
       choose(ended.failed.map(({ id }) => id));
   });
-  const listing = useMutation({
-    mutationFn: () =>
-      api.bulkChanges.found.call({
-        query: { list: changes.list, filter: readFilter(foundHref) },
-      }),
-    onSuccess: ({ data }) => choose(data),
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
-  });
+  const { isListing, selectFound } = useSelectFound(async () => {
+    const query = { list: changes.list, filter: readFilter(foundHref) };
+    return (await api.bulkChanges.found.call({ query })).data;
+  }, choose);
   const starting = useMutation({
     mutationFn: (body: BulkChangeBody) => api.bulkChanges.start.call({ body }),
     onSuccess: (answer) => {
@@ -72,8 +66,8 @@ export const useBulkChanges = <Row extends Identified>({
     changes,
     selection,
     latest,
-    isListing: listing.isPending,
-    selectFound: () => !listing.isPending && listing.mutate(),
+    isListing,
+    selectFound,
     asked,
     ask: (action: BulkAction | null) => {
       starting.reset();

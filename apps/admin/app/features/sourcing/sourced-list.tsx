@@ -74,8 +74,8 @@ export function SourcedList({ search, list, selection, onOrder }: Props) {
           <Button
             size="sm"
             variant="subtle"
-            loading={selection.isSelectingEveryone}
-            onClick={selection.selectEveryone}
+            loading={selection.isListing}
+            onClick={selection.selectFound}
           >
             {sourceable <= MESSAGE_RECIPIENTS_MAX
               ? `Select all ${formatCount(sourceable)} you can message`

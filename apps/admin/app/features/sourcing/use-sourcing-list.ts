@@ -1,9 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
+import { useSelectFound } from "@devguild/company-ui/use-select-found";
 import { useToast } from "@devguild/design-system/toast";
 import { MESSAGE_RECIPIENTS_MAX } from "@devguild/schemas/constants/sourcing";
 import type { SourcedDeveloper } from "@devguild/schemas/sourcing";
-import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 
 import { type SourcingSearch, toFilters } from "./sourcing-search.ts";
@@ -56,15 +56,18 @@ export const useSourcingSelection = (search: SourcingSearch, rows: readonly Sour
       });
     setSelected(new Set(all.slice(0, MESSAGE_RECIPIENTS_MAX)));
   };
-  const everyone = useMutation({
-    mutationFn: () =>
-      api.sourcing.select.call({ body: { ...toFilters(search), order_by: search.order } }),
-    onSuccess: ({ data }) => choose(data.map(({ id }) => id)),
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
-  });
-  const logins = new Map(
-    [...(everyone.data?.data ?? []), ...rows].map(({ id, user_id: login }) => [id, login]),
+  const [found, setFound] = useState<readonly Pick<SourcedDeveloper, "id" | "user_id">[]>([]);
+  const { isListing, selectFound } = useSelectFound(
+    async () => {
+      const body = { ...toFilters(search), order_by: search.order };
+      return (await api.sourcing.select.call({ body })).data;
+    },
+    (everyone) => {
+      setFound(everyone);
+      choose(everyone.map(({ id }) => id));
+    },
   );
+  const logins = new Map([...found, ...rows].map(({ id, user_id: login }) => [id, login]));
   return {
     selected,
     /** The logins of those selected. */
@@ -92,9 +95,9 @@ export const useSourcingSelection = (search: SourcingSearch, rows: readonly Sour
     },
     remove: (id: number) => choose([...selected].filter((each) => each !== id)),
     clear: () => setSelected(new Set()),
+    isListing,
     /** Selects everyone that the search finds and that can be messaged, 200 at most. */
-    selectEveryone: () => everyone.mutate(),
-    isSelectingEveryone: everyone.isPending,
+    selectFound,
   };
 };
 

@@ -1,8 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
-import { failureText } from "@devguild/api-client/failure-text";
-import { useToast } from "@devguild/design-system/toast";
+import { useSelectFound } from "@devguild/company-ui/use-select-found";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useKeys } from "../lists/use-keys.ts";
@@ -15,18 +13,16 @@ export type SelectedVideo = Pick<AdminVideoRow, "id" | "title">;
 
 /** The selected videos of a list, and what is done with them; a live one can't be selected. */
 export const useVideosBulk = (list: VideosList, rows: readonly AdminVideoRow[]) => {
-  const toasts = useToast();
   const selection = useListSelection<SelectedVideo>(
     list.getHref({}),
     rows.filter(({ currently_live: isLive }) => !isLive),
   );
   const run = useEditRun();
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
-  const listing = useMutation({
-    mutationFn: () => api.adminVideos.titles.call({ query: toVideosFilter(list.settled) }),
-    onSuccess: ({ data }) => selection.choose(data.filter(({ currently_live: isLive }) => !isLive)),
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
-  });
+  const { isListing, selectFound } = useSelectFound(async () => {
+    const { data } = await api.adminVideos.titles.call({ query: toVideosFilter(list.settled) });
+    return data.filter(({ currently_live: isLive }) => !isLive);
+  }, selection.choose);
   useKeys({
     e: () => selection.rows.length > 0 && setOpen("edit"),
     Escape: () => setOpen(null),
@@ -36,7 +32,7 @@ export const useVideosBulk = (list: VideosList, rows: readonly AdminVideoRow[]) 
     run,
     open: selection.rows.length > 0 ? open : null,
     setOpen,
-    selectAll: () => !listing.isPending && listing.mutate(),
-    isListing: listing.isPending,
+    isListing,
+    selectFound,
   };
 };

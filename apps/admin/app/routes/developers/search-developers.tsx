@@ -53,7 +53,9 @@ export default function SearchDevelopers() {
       rowId={({ id }) => String(id)}
       rowName={nameDeveloper}
       selection={selection.forTable}
-      bulkActions={<DevelopersBulkBar selection={selection} />}
+      bulkActions={
+        <DevelopersBulkBar selection={selection} filter={filter} total={developers.total} />
+      }
     />
   );
 }

@@ -94,7 +94,7 @@ export default function SearchVideos() {
             selected={selection.rows.length}
             total={total}
             isListing={bulk.isListing}
-            onSelectAll={bulk.selectAll}
+            onSelectAll={bulk.selectFound}
             onEdit={() => bulk.setOpen("edit")}
             onDelete={() => bulk.setOpen("delete")}
             onClear={selection.clear}
