@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withLazyStyles } from "./lazy-styles.ts";
+import { lazyStyles } from "./lazy-styles.ts";
 
 const sheets = new Map([
   ["/assets/root.css", ".button_a{color:red}.num{color:red}"],
@@ -12,7 +12,8 @@ const sheets = new Map([
 const pageWith = (head: string, body: string) =>
   `<html><head>${head}</head><body>${body}</body></html>`;
 
-const addStyles = (html: string) => withLazyStyles({ html, scripts: [] }, sheets).html;
+const withLazyStyles = lazyStyles(sheets);
+const addStyles = (html: string) => withLazyStyles({ html, scripts: [] }).html;
 
 const ROOT = '<link rel="stylesheet" href="/assets/root.css#"/>';
 const BUTTON = '<b class="button_a num"></b>';

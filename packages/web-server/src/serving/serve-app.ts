@@ -28,7 +28,7 @@ import { SCRIPT_NONCE, takeScripts } from "../content-security/page-scripts.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { readStylesheets, type Stylesheets, withPaintFirst } from "../rendering/first-paint.ts";
-import { withLazyStyles } from "../rendering/lazy-styles.ts";
+import { lazyStyles } from "../rendering/lazy-styles.ts";
 import type { Screen } from "../screens/screens.ts";
 import { readScreens, sharedBy, visitedFirst } from "../screens/shared-screens.ts";
 import { webConfig } from "../web-config.ts";
@@ -107,6 +107,7 @@ const withPageHeaders = async (
     isShared,
     isVisitedFirst,
     stylesheets,
+    withLazyStyles,
     thirdParties,
     storePage,
   }: {
@@ -114,6 +115,7 @@ const withPageHeaders = async (
     isShared: ReturnType<typeof sharedBy>;
     isVisitedFirst: ReturnType<typeof visitedFirst>;
     stylesheets: Stylesheets;
+    withLazyStyles: ReturnType<typeof lazyStyles>;
     thirdParties: ThirdPartyAccounts;
     storePage: StorePage;
   },
@@ -135,8 +137,7 @@ const withPageHeaders = async (
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   const rendered = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
   headers.delete(SCRIPT_NONCE);
-  // Error pages are a lazy part; all others link whatever they show.
-  const page = isPage && response.status >= 400 ? withLazyStyles(rendered, stylesheets) : rendered;
+  const page = isPage ? withLazyStyles(rendered) : rendered;
   const { html, scripts } =
     isPage && isVisitedFirst(pathname) ? withPaintFirst(page, stylesheets) : page;
   const text = isPage && app === "site" ? withInstallation(html) : html;
@@ -216,6 +217,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
   const isShared = sharedBy(screens);
   const isVisitedFirst = visitedFirst(screens);
   const stylesheets = readStylesheets(clientDir);
+  const withLazyStyles = lazyStyles(stylesheets);
   const server = new Hono();
   const pages = new PageCache(readContentState);
 
@@ -261,6 +263,7 @@ export const serveApp = ({ app, build, clientDir }: Options) => {
       isShared,
       isVisitedFirst,
       stylesheets,
+      withLazyStyles,
       thirdParties: app === "site" ? webConfig.thirdParties : {},
       storePage: (own, text) => {
         const { pathname, search } = new URL(request.url);
