@@ -7,6 +7,7 @@ import type {
 import {
   type Column,
   type SQL,
+  type SQLWrapper,
   and,
   asc,
   count,
@@ -16,6 +17,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  or,
   sql,
 } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
@@ -78,11 +80,19 @@ const ORDERS = {
   candidates_count: [jobCandidateCounts.total, jobCandidateCounts.job_id],
 } as const;
 
-const toOrder = ({ order_by, order_by_direction }: AdminJobsCsvQuery, haveEnds: boolean): SQL[] => {
-  const [column, id] = ORDERS[order_by];
+// Drafts have no dates and no candidates, so all orders except the title's are by id.
+const getOrder = ({ order_by, status }: AdminJobsCsvQuery) =>
+  ORDERS[status === "draft" && order_by !== "title" ? "published_at" : order_by];
+
+const NULLABLE = new Set<AdminJobsCsvQuery["order_by"]>(["published_at", "expire_at"]);
+
+const toOrder = (query: AdminJobsCsvQuery): SQL[] => {
+  const { order_by, order_by_direction, status } = query;
+  const [column, id] = getOrder(query);
   if (order_by_direction === "asc") return [asc(column), asc(id)];
-  // Jobs without a date come last in both directions; descending, that takes a column of its own.
-  const isNullable = order_by === "published_at" || (order_by === "expire_at" && !haveEnds);
+  // Jobs without a date come last in both directions; descending, that takes a column of its own. Expired jobs all
+  // have dates, and drafts have none.
+  const isNullable = NULLABLE.has(order_by) && status !== "expired" && status !== "draft";
   return [...(isNullable ? [sql`${column} is null`] : []), desc(column), desc(id)];
 };
 
@@ -92,12 +102,18 @@ const byText = (text: string): SQL =>
     ? sql`(${jobs.id} = ${Number(text)} or ${matchesSearchText(jobs.search, text)})`
     : matchesSearchText(jobs.search, text);
 
-const matches = ({ query, status }: AdminJobsFilter, now: Date) =>
-  and(
-    isNull(jobs.deleted_at),
-    query ? byText(query) : undefined,
-    status === "all" ? undefined : isInState(status, now),
+const toStates = (status: AdminJobsFilter["status"], now: Date) => {
+  if (status === "all") return [undefined];
+  return status === "expired" ? expiredConditions(now) : [isInState(status, now)];
+};
+
+/** Returns the conditions of which every match meets exactly one; apart, an index serves each best. */
+const toConditions = ({ query, status }: AdminJobsFilter, now: Date) =>
+  toStates(status, now).map((isInIt) =>
+    and(isNull(jobs.deleted_at), query ? byText(query) : undefined, isInIt),
   );
+
+const union = (queries: SQLWrapper[]) => sql.join(queries, sql` union all `);
 
 // Matched before it is sorted, or the planner walks all jobs in order until it has met enough.
 const isAmong = (condition: SQL | undefined) =>
@@ -106,17 +122,36 @@ const isAmong = (condition: SQL | undefined) =>
 /** How many jobs are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_COUNTED = 10_000;
 
-const countMatches = async (db: Db, condition: SQL | undefined) => {
-  const matched = db.select({ id: jobs.id }).from(jobs).where(condition);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(matched.limit(MOST_COUNTED + 1).as("matched"));
+const countMatches = async (db: Db, conditions: (SQL | undefined)[]) => {
+  const matched = conditions.map((condition) =>
+    db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(condition)
+      .limit(MOST_COUNTED + 1),
+  );
+  const [counted] = await db.select({ total: count() }).from(sql`(${union(matched)}) matched`);
   return counted?.total ?? 0;
 };
 
 const selectIds = (db: Db, { order_by }: AdminJobsCsvQuery) => {
   const ids = db.select({ id: jobs.id }).from(jobs).$dynamic();
   return order_by === "candidates_count" ? ids.innerJoin(...ofJob) : ids;
+};
+
+/** Builds the condition for a page of many matches, met in order on a walk up to the page's end. */
+const isWalkedTo = (db: Db, query: AdminJobsQuery, conditions: (SQL | undefined)[], now: Date) => {
+  const [condition, isDue] = conditions;
+  if (!isDue) return condition;
+  // Expired jobs are past their end, so a walk from the last end on skips all open ones. Those that are due are few,
+  // as each is soon marked as expired; the planner expects many.
+  const walks = [and(condition, lte(jobs.expire_at, now)), isAmong(isDue)].map((each) =>
+    selectIds(db, query)
+      .where(each)
+      .orderBy(...toOrder(query))
+      .limit(query.page * query.per_page),
+  );
+  return sql`${jobs.id} in (${union(walks)})`;
 };
 
 /**
@@ -129,22 +164,16 @@ export const listAdminJobs = async (
   query: AdminJobsQuery,
   now = new Date(),
 ) => {
-  const { page, per_page, status } = query;
-  const condition = matches(query, now);
-  const found = await countMatches(db, condition);
+  const { page, per_page } = query;
+  const conditions = toConditions(query, now);
+  const found = await countMatches(db, conditions);
   const isCapped = found > MOST_COUNTED;
   const total = Math.min(found, MOST_COUNTED);
   const offset = (page - 1) * per_page;
   if (offset >= total) return { total, isCapped, rows: [] };
   // Few matches are found first and then sorted; many are met soon on a walk in the list's order.
-  // Expired jobs are past their end, so a walk from the last end on skips all open ones.
-  const areEnded = isCapped && status === "expired";
-  // Drafts have no dates, so a walk would meet all other jobs first.
-  const isWalked = isCapped && status !== "draft";
-  const isMatched = isWalked
-    ? and(condition, areEnded ? lte(jobs.expire_at, now) : undefined)
-    : isAmong(condition);
-  const order = toOrder(query, areEnded);
+  const isMatched = isCapped ? isWalkedTo(db, query, conditions, now) : isAmong(or(...conditions));
+  const order = toOrder(query);
   // Everything else about a job is only read for those on the page.
   const pageOfIds = selectIds(db, query)
     .where(isMatched)
@@ -159,11 +188,12 @@ export const listAdminJobs = async (
 
 // As in the list: few matches are found first, and many in order.
 const selectOrderedIds = async (db: Db, query: AdminJobsCsvQuery, now: Date) => {
-  const condition = matches(query, now);
-  const areFew = (await countMatches(db, condition)) <= MOST_COUNTED;
+  const conditions = toConditions(query, now);
+  const condition = or(...conditions);
+  const areFew = (await countMatches(db, conditions)) <= MOST_COUNTED;
   const ids = selectIds(db, query)
     .where(areFew ? isAmong(condition) : condition)
-    .orderBy(...toOrder(query, false));
+    .orderBy(...toOrder(query));
   return { ids };
 };
 

@@ -169,4 +169,44 @@ describe("more than 10,000 jobs", () => {
       pagination: { capped: true },
     });
   });
+
+  test("are in order, those whose end has come among those marked as expired", async () => {
+    const { id: companyId } = await given.company({ name: "Westwind" });
+    await api.db.execute(sql`
+      insert into jobs (company_id, slug, title, search_words, status, published_at, expire_at)
+      select ${companyId}, 'old-' || number, 'Old ' || number, '', 'expired',
+        now() - number * interval '1 hour' - interval '90 days', now() - number * interval '1 hour' - interval '60 days'
+      from generate_series(1, ${MANY}) number`);
+    const page = async (query: Query) => {
+      const { data, pagination } = (await list({ status: "expired", per_page: 3, ...query })).body;
+      expect(pagination).toMatchObject({ capped: true, total: MANY - 1 });
+      return titlesOf(data);
+    };
+    const last = [`Old ${MANY}`, `Old ${MANY - 1}`, `Old ${MANY - 2}`];
+    expect(await page({ order_by: "published_at" })).toEqual(["Fox 4711", "Dog", "Cat"]);
+    expect(await page({ order_by: "published_at", page: 2 })).toEqual(["Old 1", "Old 2", "Old 3"]);
+    expect(await page({ order_by: "published_at", order_by_direction: "asc" })).toEqual(last);
+    expect(await page({ order_by: "expire_at" })).toEqual(["Cat", "Dog", "Fox 4711"]);
+    expect(await page({ order_by: "expire_at", order_by_direction: "asc" })).toEqual(last);
+    expect(await page({ order_by: "title", order_by_direction: "asc" })).toEqual([
+      "Cat",
+      "Dog",
+      "Fox 4711",
+    ]);
+  });
+
+  test("are by id if they are drafts, in every order but the title's", async () => {
+    const { id: companyId } = await given.company({ name: "Nordost" });
+    await api.db.execute(sql`
+      insert into jobs (company_id, slug, title, search_words, status)
+      select ${companyId}, 'idea-' || number, 'Idea ' || number, '', 'draft'
+      from generate_series(1, ${MANY}) number`);
+    const page = async (query: Query) =>
+      titlesOf((await list({ status: "draft", per_page: 2, ...query })).body.data);
+    for (const order_by of ["published_at", "expire_at", "candidates_count"] as const) {
+      expect(await page({ order_by })).toEqual([`Idea ${MANY}`, `Idea ${MANY - 1}`]);
+      expect(await page({ order_by, order_by_direction: "asc" })).toEqual(["Elk", "Idea 1"]);
+    }
+    expect(await page({ order_by: "title", order_by_direction: "asc" })).toEqual(["Elk", "Idea 1"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./postings.tables.ts";
@@ -8,4 +8,4 @@ export const expireJobs = (db: Db, now = new Date()) =>
   db
     .update(jobs)
     .set({ status: "expired", updated_at: now })
-    .where(and(eq(jobs.status, "published"), lte(jobs.expire_at, now)));
+    .where(and(eq(jobs.status, "published"), lte(jobs.expire_at, now), isNull(jobs.deleted_at)));

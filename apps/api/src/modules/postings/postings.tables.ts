@@ -123,12 +123,12 @@ export const jobs = pgTable(
     index("jobs_title")
       .on(sql`lower(${table.title})`, table.id)
       .where(sql`${table.deleted_at} is null`),
-    index("jobs_status")
-      .on(table.status)
+    index("jobs_in_state")
+      .on(table.status, table.published_at.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.deleted_at} is null and ${table.status} <> 'published'`),
     index("jobs_expiry")
-      .on(table.expire_at)
-      .where(sql`${table.status} = 'published'`),
+      .on(table.expire_at, table.id)
+      .where(sql`${table.status} = 'published' and ${table.deleted_at} is null`),
     // Counts and lists a company's jobs by state without reading the jobs.
     index("jobs_states")
       .on(table.company_id, table.status, table.expire_at, table.id)
