@@ -41,6 +41,8 @@ type World = {
    * sessions, so no other test may use the same login. Returns their address, for `loggedIn`.
    */
   newStaff: (role: AdminRole) => Promise<string>;
+  /** Adds a company whose name starts so, with nothing but its owner, who can log in. */
+  newCompany: (prefix: string) => Promise<{ name: string; email: string }>;
   /** Waits for and returns the newest email to an address with a matching subject. */
   mailTo: (address: string, subject: RegExp) => Promise<Mail>;
   /**
@@ -77,28 +79,56 @@ const openLoggedIn = async (
   return context.newPage();
 };
 
-/** Has a super admin invite somebody to the staff, who accepts. */
-const addStaff = async (browser: Browser, role: AdminRole, mailTo: World["mailTo"]) => {
-  const admin = await openLoggedIn(browser, "super-admin", "admin");
-  const email = `${role}.${Date.now()}@devguild.example`;
-  const name = { first_name: "Ada", last_name: "Brandt" };
-  const headers = { Origin: urls.admin };
-  const invited = await admin.context().request.post("/api/v2/admin/admin-users", {
-    data: { ...name, email, role_id: ADMIN_ROLE_IDS[role] },
-    headers,
-  });
-  expect(invited.status()).toBe(201);
-  await admin.context().close();
+const NAME = { first_name: "Ada", last_name: "Brandt" };
+
+const acceptInvitation = async (
+  browser: Browser,
+  app: keyof typeof urls,
+  email: string,
+  mailTo: World["mailTo"],
+) => {
   const { links } = await mailTo(email, /invited you to join/);
   const token = new URL(links[0] ?? "").pathname.split("/").at(-1);
-  const guest = await browser.newContext({ baseURL: urls.admin });
+  const guest = await browser.newContext({ baseURL: urls[app] });
   const accepted = await guest.request.put("/api/v2/user/account/activation/finalize", {
-    data: { ...name, token, password: PASSWORD, password_confirmation: PASSWORD, terms: true },
-    headers,
+    data: { ...NAME, token, password: PASSWORD, password_confirmation: PASSWORD, terms: true },
+    headers: { Origin: urls[app] },
   });
   expect(accepted.status()).toBe(200);
   await guest.close();
+};
+
+/** Has a super admin send what invites somebody. */
+const inviteAsStaff = async (browser: Browser, path: string, data: object) => {
+  const admin = await openLoggedIn(browser, "super-admin", "admin");
+  const invited = await admin
+    .context()
+    .request.post(`/api/v2/admin/${path}`, { data, headers: { Origin: urls.admin } });
+  expect(invited.status()).toBe(201);
+  await admin.context().close();
+};
+
+const addStaff = async (browser: Browser, role: AdminRole, mailTo: World["mailTo"]) => {
+  const email = `${role}.${Date.now()}@devguild.example`;
+  const role_id = ADMIN_ROLE_IDS[role];
+  await inviteAsStaff(browser, "admin-users", { ...NAME, email, role_id });
+  await acceptInvitation(browser, "admin", email, mailTo);
   return email;
+};
+
+const addCompany = async (browser: Browser, prefix: string, mailTo: World["mailTo"]) => {
+  const serial = Date.now();
+  const name = `${prefix} ${serial}`;
+  const email = `owner-${serial}@harbour.example`;
+  await inviteAsStaff(browser, "companies/create-company", {
+    ...NAME,
+    name,
+    email,
+    type: 0,
+    send_invite: true,
+  });
+  await acceptInvitation(browser, "company", email, mailTo);
+  return { name, email };
 };
 
 const newestMail = async (request: APIRequestContext, address: string, subject: RegExp) => {
@@ -186,6 +216,9 @@ export const test = base.extend<World>({
   },
   newStaff: async ({ browser, mailTo }, use) => {
     await use((role) => addStaff(browser, role, mailTo));
+  },
+  newCompany: async ({ browser, mailTo }, use) => {
+    await use((prefix) => addCompany(browser, prefix, mailTo));
   },
   mailTo: async ({ request }, use) => {
     await use(async (address, subject) => {
