@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 
 import { PARTS, type PartName, type PartState } from "./posting-parts.ts";
 
-type Part = {
+/** A part of a form, as its steps list it. */
+export type Part = {
   name: PartName;
   state: PartState;
   /** What it contains, in one line; null if it never folds. */

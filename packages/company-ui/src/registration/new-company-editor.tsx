@@ -1,24 +1,16 @@
-import { Button } from "@devguild/design-system/button";
-import { PageHead } from "@devguild/design-system/page-head";
-import { PostForm } from "@devguild/design-system/post-form";
-import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import type { NewCompanyDraft } from "@devguild/schemas/company-registrations";
 import type { EditablePosting, PostingOptions } from "@devguild/schemas/postings";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import { CardPreview } from "../posting-editor/card-preview.tsx";
-import { FoldAll } from "../posting-editor/fold-all.tsx";
-import { FormSummary } from "../posting-editor/form-summary.tsx";
-import { FormSteps } from "../posting-editor/form-steps.tsx";
 import { JobPart } from "../posting-editor/job-part.tsx";
-import { PartFoldsContext, usePartFolds } from "../posting-editor/part-folds.ts";
+import { usePartFolds } from "../posting-editor/part-folds.ts";
 import { describePart } from "../posting-editor/part-summary.ts";
 import { PayPart } from "../posting-editor/pay-part.tsx";
 import { PlacePart } from "../posting-editor/place-part.tsx";
-import classes from "../posting-editor/posting-editor.module.css";
+import { type FrameView, PostingFrame } from "../posting-editor/posting-frame.tsx";
 import { getPartState, type PartName } from "../posting-editor/posting-parts.ts";
 import { PostingPreview } from "../posting-editor/posting-preview.tsx";
-import { Reach, ReachBar } from "../posting-editor/reach-side.tsx";
 import { TextPart } from "../posting-editor/text-part.tsx";
 import { usePostingForm } from "../posting-editor/use-posting-form.ts";
 import { useReach } from "../posting-editor/use-reach.ts";
@@ -30,14 +22,6 @@ import { LogInNext } from "./log-in-next.tsx";
 import { useNewCompany } from "./use-new-company.ts";
 
 const STEPS = ["job", "place", "pay", "text", "company", "price"] as const satisfies PartName[];
-
-const VIEWS = [
-  { value: "form", label: "Form" },
-  { value: "preview", label: "Preview" },
-] as const;
-
-const INVALID_FIELD = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
-const SAVED = "Saved on this device as you type";
 
 type Props = {
   posting: EditablePosting;
@@ -64,10 +48,9 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
   });
   const company = useNewCompany({ form, options, ownEmail: user?.email ?? null, opened });
   const reach = useReach(0, form.draft, options);
-  const [view, setView] = useState<"form" | "preview">("form");
+  const [view, setView] = useState<FrameView>("form");
   const [mustLogIn, setMustLogIn] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const fields = useRef<HTMLFormElement>(null);
   const { draft, errors, update, setErrors } = form;
   const { sending, values, missing, waiting } = company;
   const { prices } = useFirstPrices();
@@ -76,11 +59,7 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
     state: getPartState(step, { ...draft, ...values }, missing, errors),
     summary: describePart(step, draft, options),
   }));
-  const { folds, all, foldFinished } = usePartFolds(steps);
-  const wrongAt = refusals + sending.failureCount;
-  useEffect(() => {
-    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
-  }, [wrongAt]);
+  const { foldFinished, ...folding } = usePartFolds(steps);
   if (waiting) {
     const path = adPath(waiting.jobId, waiting.priceId);
     const goOn = async (isLoggedIn: boolean) => {
@@ -106,91 +85,54 @@ export function NewCompanyEditor({ posting, options, user, opened, adPath }: Pro
     setRefusals((before) => before + 1);
   };
   const part = { draft, errors, update };
-  const saved = <output>{SAVED}</output>;
   const shownCompany = {
     id: 0,
     name: values.company_name.trim() || "Your company",
     slug: "",
     logo_url: null,
   };
-  const card = (
-    <CardPreview
-      draft={draft}
-      options={options}
-      company={shownCompany}
-      publishedAt={null}
-      boosted={prices.some(({ id, boost_days }) => id === draft.price_id && boost_days > 0)}
-    />
-  );
   return (
-    <PartFoldsContext value={folds}>
-      <div className={classes.screen}>
-        <PageHead
-          title="Post a job"
-          actions={
-            <div className={classes.actions}>
-              <div className={classes.views}>
-                <SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />
-              </div>
-              <Button variant="primary" loading={sending.isPending} onClick={send}>
-                Continue
-              </Button>
-            </div>
-          }
-        >
-          {saved}
-        </PageHead>
-        <div className={classes.columns}>
-          <FormSteps steps={steps} />
-          <PostForm
-            ref={fields}
-            aria-label="Job"
-            className={classes.form}
-            data-hidden={view === "preview" || undefined}
-            onSubmit={(event) => {
-              event.preventDefault();
-              send();
-            }}
-          >
-            <FoldAll all={all} />
-            <JobPart {...part} options={options} />
-            <PlacePart {...part} options={options} />
-            <PayPart
-              {...part}
-              options={options}
-              missing={missing}
-              onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
-            />
-            <TextPart {...part} isPayPerHire={false} />
-            <CompanyPart
-              values={values}
-              errors={errors}
-              update={company.update}
-              isLoggedIn={user !== null}
-            />
-            <FirstPricePart {...part} />
-            <div className={classes.foot}>
-              <FormSummary errors={errors} failure={sending.error} parts={STEPS} />
-              <div className={classes.footActions}>
-                <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
-                  Continue
-                </Button>
-                <p>Next: the code from your email, then you publish.</p>
-              </div>
-            </div>
-          </PostForm>
-          <div className={classes.preview} data-shown={view === "preview" || undefined}>
-            <PostingPreview draft={draft} options={options} company={shownCompany} />
-          </div>
-          <aside className={classes.side} aria-label="Reach">
-            <Reach reach={reach} />
-            {card}
-          </aside>
-        </div>
-        <ReachBar reach={reach} saved={SAVED}>
-          {card}
-        </ReachBar>
-      </div>
-    </PartFoldsContext>
+    <PostingFrame
+      title="Post a job"
+      submitLabel="Continue"
+      onSend={send}
+      sending={sending}
+      wrongAt={refusals + sending.failureCount}
+      view={view}
+      onView={setView}
+      steps={steps}
+      folding={folding}
+      errors={errors}
+      saved="Saved on this device as you type"
+      reach={reach}
+      card={
+        <CardPreview
+          draft={draft}
+          options={options}
+          company={shownCompany}
+          publishedAt={null}
+          boosted={prices.some(({ id, boost_days }) => id === draft.price_id && boost_days > 0)}
+        />
+      }
+      preview={<PostingPreview draft={draft} options={options} company={shownCompany} />}
+      footActions={<p>Next: the code from your email, then you publish.</p>}
+    >
+      <JobPart {...part} options={options} />
+      <PlacePart {...part} options={options} />
+      <PayPart
+        {...part}
+        options={options}
+        missing={missing}
+        onErrors={(wrong) => setErrors((before) => ({ ...before, ...wrong }))}
+      />
+      <TextPart {...part} isPayPerHire={false} />
+      <CompanyPart
+        values={values}
+        errors={errors}
+        update={company.update}
+        isLoggedIn={user !== null}
+      />
+      <FirstPricePart {...part} />
+    </PostingFrame>
   );
 }
