@@ -128,11 +128,6 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
             Clear all
           </TextButton>
         )}
-        {choices && (chosen.length > 0 || shown.job_title !== "") && (
-          <Suspense>
-            <SaveSearch state={shown} options={choices} />
-          </Suspense>
-        )}
       </div>
       <div className={classes.columns}>
         <aside className={classes.filters} aria-label="Filters">
@@ -143,6 +138,11 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
             <p aria-live="polite">
               <strong>{pluralize(total, "job")}</strong> {total === 1 ? "matches" : "match"}
             </p>
+            {choices && (chosen.length > 0 || shown.job_title !== "") && (
+              <Suspense>
+                <SaveSearch state={shown} options={choices} />
+              </Suspense>
+            )}
             <JobSortSelect
               value={shown.orderBy ?? first?.orderBy ?? "relevance"}
               onChange={(orderBy) => change({ ...shown, orderBy })}
