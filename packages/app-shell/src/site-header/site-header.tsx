@@ -141,7 +141,7 @@ export function SiteHeader() {
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <SkipLink />
       <div className={`content ${classes.bar}`}>
-        <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+        <AppLink to="/" className="touch" aria-label={`${PRODUCT_NAME}, home`}>
           <BrandMark name={PRODUCT_NAME} />
         </AppLink>
         <nav aria-label="Main" className={classes.nav}>

@@ -19,7 +19,7 @@ function Content({ kind, children, count }: ChipContent) {
     <>
       {kind && <span className={classes.kind}>{kind}</span>}
       {children}
-      {count !== undefined && <span className={classNames("num", classes.count)}>{count}</span>}
+      {count !== undefined && <span className="num">{count}</span>}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <div role="radiogroup" aria-label={label} className={classes.group}>
       {options.map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={`touch ${classes.option}`}>
           <input
             className={classes.input}
             type="radio"

@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
           key={tab.to}
           to={tab.to}
           linkComponent={linkComponent}
-          className={classes.tab}
+          className={`touch ${classes.tab}`}
           ref={tab.to === current ? scrollToTab : undefined}
           aria-current={tab.to === current ? "page" : undefined}
         >

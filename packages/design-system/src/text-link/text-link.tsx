@@ -11,7 +11,7 @@ interface TextLinkLook {
 }
 
 const getClassNames = ({ small, inline }: TextLinkLook, className?: string) =>
-  classNames(classes.link, small && classes.small, inline && classes.inline, className);
+  classNames(classes.link, small && classes.small, inline ? classes.inline : "touch", className);
 
 /** A link in the link colour. */
 export function TextLink({ small, inline, className, ...rest }: LinkProps & TextLinkLook) {

@@ -12,7 +12,7 @@ type Props = {
 export function CsvLink({ href, label }: Props) {
   return (
     // Files are served by the API, where the router has no page.
-    <a className={classes.file} href={href} download aria-label={label}>
+    <a className={`touch ${classes.file}`} href={href} download aria-label={label}>
       <IconDownload size={16} stroke={1.75} aria-hidden /> CSV
     </a>
   );

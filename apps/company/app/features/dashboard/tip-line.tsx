@@ -15,7 +15,7 @@ export function TipLine({ tips }: { tips: CompanyDashboard["tips"] }) {
   return (
     <section aria-label="Tip" className={classes.tip}>
       <IconBulb size={16} stroke={1.75} aria-hidden />
-      <AppLink to={localized(tip.path)} className={classes.text}>
+      <AppLink to={localized(tip.path)} className={`touch ${classes.text}`}>
         {tip.text}
         <IconChevronRight size={16} stroke={1.75} aria-hidden />
       </AppLink>

@@ -139,7 +139,7 @@ export function PortalHeader() {
       <div className={classes.bar}>
         <AppLink
           to={company ? DASHBOARD : "/"}
-          className={classes.brand}
+          className="touch"
           aria-label={`${PRODUCT_NAME}, ${company ? "dashboard" : "home"}`}
         >
           <BrandMark name={PRODUCT_NAME} markOnly />

@@ -38,7 +38,7 @@ export function EntryPage({ title, step, job, children }: Props) {
       <NavigationProgress at="window" />
       <div className={classes.side}>
         <header>
-          <AppLink to="/" className={classes.brand} aria-label={`${PRODUCT_NAME}, home`}>
+          <AppLink to="/" className="touch" aria-label={`${PRODUCT_NAME}, home`}>
             <BrandMark name={PRODUCT_NAME} />
           </AppLink>
         </header>

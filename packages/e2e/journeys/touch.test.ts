@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+
+import { untilLive } from "../until-live.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: "parallel" });
+
+/**
+ * Lists the controls that take a finger less than 44 px high or wide, with a tolerance for borders. Left out are
+ * links in running text, as in WCAG 2.5.8, and links without a box in lists and cards, where the row is the target.
+ */
+const findSmallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST = 42;
+    const REACH = 23;
+    const isExempt = (control: Element) => {
+      const { borderLeftStyle, backgroundColor } = getComputedStyle(control);
+      const hasBox = borderLeftStyle !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)";
+      const isRow = control.closest("li, article, footer, tr") !== null;
+      const isWithinText = [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return control.tagName === "A" && !hasBox && (isRow || isWithinText);
+    };
+    const takes = (control: Element, x: number, y: number) =>
+      control.contains(document.elementFromPoint(x, y));
+    const measure = (control: Element) => {
+      control.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const x = left + width / 2;
+      const y = top + height / 2;
+      const reach = (right: number, down: number) => {
+        let far = 0;
+        while (far < REACH && takes(control, x + right * far, y + down * far)) far += 0.5;
+        return far;
+      };
+      return {
+        isCovered: width <= 1 || height <= 1 || !takes(control, x, y),
+        wide: reach(-1, 0) + reach(1, 0),
+        high: reach(0, -1) + reach(0, 1),
+      };
+    };
+    return [
+      ...document.querySelectorAll("a[href], button:enabled, summary, select, label:has(input)"),
+    ]
+      .filter(
+        (control) =>
+          control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !isExempt(control),
+      )
+      .map((control) => ({ control, size: measure(control) }))
+      .filter(({ size }) => !size.isCovered && Math.min(size.wide, size.high) < LEAST)
+      .map(
+        ({ control, size }) => `${size.wide} × ${size.high}: ${control.outerHTML.slice(0, 120)}`,
+      );
+  });
+
+const SCREENS = [
+  { app: "site", person: null, path: "/en" },
+  { app: "site", person: null, path: "/en/jobs?skills=go&remote=1" },
+  { app: "site", person: null, path: "/en/user/login" },
+  { app: "site", person: null, path: "/en/videos" },
+  { app: "site", person: "developer", path: "/en/developer-dashboard" },
+  { app: "site", person: "developer", path: "/en/user/profile" },
+  { app: "company", person: "administrator", path: "/en/company-dashboard" },
+  { app: "company", person: "administrator", path: "/en/company/users" },
+] as const;
+
+for (const { app, person, path } of SCREENS)
+  test(`a finger meets every control of ${path}`, async ({ page: guest, loggedIn }) => {
+    const page = person ? await loggedIn(person, app) : guest;
+    await page.goto(path);
+    await untilLive(page);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    // Again while parts that load late move what is below them.
+    await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  });
+
+test("pressing a job anywhere in the list opens it", async ({ page }) => {
+  await page.goto("/en/jobs");
+  await untilLive(page);
+  const card = page.getByRole("region", { name: "Jobs" }).getByRole("article").first();
+  const title = await card.getByRole("heading").innerText();
+  const facts = await card.getByRole("listitem").filter({ hasText: " ago" }).boundingBox();
+  if (!facts) throw new Error("The job has no date.");
+  await page.touchscreen.tap(facts.x + facts.width / 2, facts.y + facts.height / 2);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+});
