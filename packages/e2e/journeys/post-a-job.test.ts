@@ -314,7 +314,7 @@ test("an owner publishes a single ad by invoice, sees what it costs first, and g
       page.getByText(`“${title}” is published. We’ve emailed the invoice.`),
     ).toBeVisible();
     const mail = await mailTo("billing@tidewerk.example", /^Invoice DG-/);
-    expect(mail.text).toContain("699.00 €");
+    expect(mail.text).toContain("€699.00");
     const me = (await (await page.request.get("/api/v2/user")).json()) as {
       data: { company: { id: number } };
     };

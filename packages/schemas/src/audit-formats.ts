@@ -1,5 +1,5 @@
 import { toPlainText } from "./excerpts.ts";
-import { createDateFormat, formatCents, formatCount, formatEuros } from "./formats.ts";
+import { createDateFormat, formatCount, formatEuros, formatPrice } from "./formats.ts";
 
 /** Formats a logged value; null if it is empty or isn't shown. */
 type Format = (value: unknown) => string | null;
@@ -24,9 +24,8 @@ export const asFlag: Format = (value) =>
   typeof value === "boolean" ? (value ? "Yes" : "No") : null;
 /** A whole amount in euros. */
 export const asEuros: Format = (value) => (typeof value === "number" ? formatEuros(value) : null);
-/** An amount in euros, stored in cents. */
-export const asCents: Format = (value) =>
-  typeof value === "number" ? `€${formatCents(value)}` : null;
+/** A price, stored in cents. */
+export const asCents: Format = (value) => (typeof value === "number" ? formatPrice(value) : null);
 
 const formatDay = createDateFormat({
   day: "numeric",

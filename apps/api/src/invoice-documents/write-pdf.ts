@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { formatCents } from "@devguild/schemas/formats";
+import { formatCents, formatSum } from "@devguild/schemas/formats";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import * as fontkit from "fontkit";
 import PdfKit from "pdfkit";
@@ -168,7 +168,7 @@ const writePayment = (pdf: Pdf, document: InvoiceDocument, top: number) => {
     return write(pdf, "You don’t have to pay anything.", PAGE.left, top + 20);
   const y = write(
     pdf,
-    `Please transfer ${formatCents(document.gross_cents)} € by ${formatDay(due_on)}.`,
+    `Please transfer ${formatSum(document.gross_cents)} by ${formatDay(due_on)}.`,
     PAGE.left,
     top + 20,
     { strong: true },

@@ -8,7 +8,7 @@ import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useNow } from "@devguild/design-system/relative-time";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
-import { formatCents } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/formats";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import type { User } from "@devguild/schemas/identity";
@@ -54,8 +54,8 @@ function Overdue({ account, href }: { account: CompanyAccount; href: string }) {
         </LinkButton>
       }
     >
-      <strong>{text}.</strong> €{formatCents(account.overdue.gross_cents)} in total. Bank details
-      are on the invoice.
+      <strong>{text}.</strong> {formatSum(account.overdue.gross_cents)} in total. Bank details are
+      on the invoice.
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
-import { formatCents, pluralize } from "@devguild/schemas/formats";
+import { formatSum, pluralize } from "@devguild/schemas/formats";
 
 import { formatDay } from "./account-dates.ts";
 
@@ -10,14 +10,14 @@ const lists = new Intl.ListFormat("en-GB");
 /** Says what is charged next and when: "You’ll be charged €1,771.91 on 1 December 2026". */
 export const describeCharge = ({ next_charge: next }: Charge) =>
   next
-    ? `You’ll be charged €${formatCents(next.gross_cents)} on ${formatDay(new Date(next.on))}`
+    ? `You’ll be charged ${formatSum(next.gross_cents)} on ${formatDay(new Date(next.on))}`
     : "Nothing to pay";
 
 /** Says what the next charge consists of, and where its invoice goes. */
 export const describeChargeLines = ({ next_charge: next, billing_email: email }: Charge) => {
   if (!next) return "No membership renews, so nothing will be charged.";
   const parts = next.lines.map(
-    ({ description, net_cents }) => `${description} €${formatCents(net_cents)}`,
+    ({ description, net_cents }) => `${description} ${formatSum(net_cents)}`,
   );
   const vat = next.vat_cents > 0 ? `, plus ${next.vat_rate}% VAT` : "";
   const invoice = email ? ` We’ll email the invoice to ${email}.` : "";

@@ -8,7 +8,7 @@ import { formatShortDate, useNow } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SelectField } from "@devguild/design-system/select-field";
 import { Status } from "@devguild/design-system/status";
-import { formatCents } from "@devguild/schemas/formats";
+import { formatCents, formatSum } from "@devguild/schemas/formats";
 import type { InvoiceRow } from "@devguild/schemas/invoices";
 import { INVOICE_STATES, type InvoiceState } from "@devguild/schemas/constants/invoices";
 import { useAddress } from "@devguild/session/use-address";
@@ -154,7 +154,7 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
         />
         {page && page.meta.total > 0 && (
           <p className={classes.sum}>
-            €{formatCents(page.totals.gross_cents)} in {state.year ?? "total"}, VAT included
+            {formatSum(page.totals.gross_cents)} in {state.year ?? "total"}, VAT included
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useToast } from "@devguild/design-system/toast";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
-import { formatCents } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/formats";
 import type { MembershipPlan, MembershipQuote, OwnMembership } from "@devguild/schemas/memberships";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,8 +18,8 @@ const describeNext = ({ next_charge: next, monthly_net_cents: monthly }: Members
   if (!next) return null;
   const from = `From ${formatDay(new Date(next.on))}`;
   return monthly.before > 0
-    ? `${from}, memberships cost €${formatCents(monthly.after)} a month instead of €${formatCents(monthly.before)}, plus VAT.`
-    : `${from}, it costs €${formatCents(monthly.after)} a month, plus VAT.`;
+    ? `${from}, memberships cost ${formatPrice(monthly.after)} a month instead of ${formatPrice(monthly.before)}, plus VAT.`
+    : `${from}, it costs ${formatPrice(monthly.after)} a month, plus VAT.`;
 };
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { formatCents, pluralize } from "@devguild/schemas/formats";
+import { formatPrice, pluralize } from "@devguild/schemas/formats";
 import type { CreditPack, MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 import type { Offer } from "./account-address.ts";
@@ -23,8 +23,6 @@ export const OFFER_KINDS: Record<Offer, MembershipKind | null> = {
 /** Something that can be bought, as its card shows it; `version` is that of the offer. */
 export type Choice = { id: number; version: number; name: string; price: string; detail: string };
 
-const toPrice = (cents: number) => `€${formatCents(cents).replace(/\.00$/, "")}`;
-
 /** Returns the plans that a company can buy beside the membership of the kind it has: all, or those that cost more and have no fewer slots. Pure. */
 export const listBuyablePlans = (
   plans: readonly MembershipPlan[],
@@ -42,7 +40,7 @@ export const toPlanChoice = (plan: MembershipPlan): Choice => ({
   id: plan.id,
   version: plan.version,
   name: plan.name,
-  price: `${toPrice(plan.price_cents_month)} a month`,
+  price: `${formatPrice(plan.price_cents_month)} a month`,
   detail: [
     plan.concurrent_jobs !== null && pluralize(plan.concurrent_jobs, "job slot"),
     pluralize(plan.duration_months, "month"),
@@ -56,6 +54,7 @@ export const toPackChoice = ({ id, version, credits, price_cents }: CreditPack):
   id,
   version,
   name: pluralize(credits, "credit"),
-  price: toPrice(price_cents),
-  detail: credits === 1 ? "Doesn’t expire" : `${toPrice(Math.round(price_cents / credits))} each`,
+  price: formatPrice(price_cents),
+  detail:
+    credits === 1 ? "Doesn’t expire" : `${formatPrice(Math.round(price_cents / credits))} each`,
 });

@@ -1,5 +1,5 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { createDateFormat, formatCents, pluralize } from "@devguild/schemas/formats";
+import { createDateFormat, formatPrice, pluralize } from "@devguild/schemas/formats";
 import type { OwnMembership } from "@devguild/schemas/memberships";
 
 import { formatShortDay, getLastDay } from "./account-dates.ts";
@@ -75,10 +75,7 @@ const describeEnd = (current: OwnMembership, now: Date) => {
 };
 
 const describeTerms = ({ concurrent_jobs: slots, membership_fair_price: price }: OwnMembership) =>
-  [
-    slots !== null && pluralize(slots, "slot"),
-    price !== null && `€${formatCents(price).replace(/\.00$/, "")} a month`,
-  ]
+  [slots !== null && pluralize(slots, "slot"), price !== null && `${formatPrice(price)} a month`]
     .filter(Boolean)
     .join(", ");
 

@@ -1,4 +1,4 @@
-import { formatCents } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/formats";
 import type { Quote } from "@devguild/schemas/invoices";
 
 import classes from "./billing.module.css";
@@ -8,9 +8,6 @@ type Props = {
   /** What the total is: "Invoiced today". */
   total: string;
 };
-
-const toEuros = (cents: number) =>
-  cents < 0 ? `−€${formatCents(-cents)}` : `€${formatCents(cents)}`;
 
 /** The lines of a quote, its VAT and its total. */
 export function QuoteSums({ quote, total }: Props) {
@@ -24,16 +21,16 @@ export function QuoteSums({ quote, total }: Props) {
               <span className="visually-hidden">, </span>
               <span className={classes.detail}>{detail}</span>
             </dt>
-            <dd>{toEuros(net_cents)}</dd>
+            <dd>{formatSum(net_cents)}</dd>
           </div>
         ))}
         <div>
           <dt>{quote.vat_note ? "VAT" : `${quote.vat_rate}% VAT`}</dt>
-          <dd>{toEuros(quote.vat_cents)}</dd>
+          <dd>{formatSum(quote.vat_cents)}</dd>
         </div>
         <div className={classes.total}>
           <dt>{total}</dt>
-          <dd>{toEuros(quote.gross_cents)}</dd>
+          <dd>{formatSum(quote.gross_cents)}</dd>
         </div>
       </dl>
       {quote.vat_note && <p className={classes.quiet}>{quote.vat_note}</p>}

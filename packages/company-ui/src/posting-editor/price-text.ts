@@ -1,23 +1,15 @@
 import type { JobPrice, PublishOptions } from "@devguild/schemas/postings";
-import { pluralize } from "@devguild/schemas/formats";
-
-const euros = new Intl.NumberFormat("en-GB", {
-  style: "currency",
-  currency: "EUR",
-  maximumFractionDigits: 0,
-});
+import { formatPrice, pluralize } from "@devguild/schemas/formats";
 
 /** Formats a price: "€699", "2 credits", "1 job slot". */
 export const formatCost = ({ price_type, price_cents, credits }: JobPrice) => {
   if (price_type === "membership") return "1 job slot";
-  return price_type === "credit"
-    ? pluralize(credits ?? 0, "credit")
-    : euros.format(price_cents / 100);
+  return price_type === "credit" ? pluralize(credits ?? 0, "credit") : formatPrice(price_cents);
 };
 
 /** Formats the price before a discount; null if there is none. */
 export const formatFormerCost = ({ original_price_cents: cents }: JobPrice) =>
-  cents === undefined ? null : euros.format(cents / 100);
+  cents === undefined ? null : formatPrice(cents);
 
 /** Describes a company's balance in one line; slots only with a membership. */
 export const describeBalance = (

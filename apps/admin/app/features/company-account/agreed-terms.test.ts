@@ -51,7 +51,7 @@ test("a plan that is no longer sold stays the company’s", () => {
   expect(values.membership_plan_id).toBe("7");
   expect(listPlanOptions([plan], old).map(({ label }) => label)).toEqual([
     "Recruiting XS, no longer sold",
-    "Recruiting M, €699.00 a month",
+    "Recruiting M, €699 a month",
   ]);
   expect(listPlanOptions([plan], membership)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { formatCents } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/formats";
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ export const listPlanOptions = (
 ) => {
   const sold = plans.map(({ id, name, price_cents_month: cents }) => ({
     value: String(id),
-    label: `${name}, €${formatCents(cents)} a month`,
+    label: `${name}, ${formatPrice(cents)} a month`,
   }));
   const own = membership?.plan_id;
   return own == null || plans.some(({ id }) => id === own)

@@ -3,7 +3,7 @@ import { formatShortDate } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import { MEMBERSHIP_KINDS, type MembershipKind } from "@devguild/schemas/constants/memberships";
-import { formatCents, pluralize } from "@devguild/schemas/formats";
+import { formatPrice, pluralize } from "@devguild/schemas/formats";
 import type { OwnMembership } from "@devguild/schemas/memberships";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,7 +21,7 @@ const describe = (membership: OwnMembership) => {
   const text = [
     ...(slots === null ? [] : [pluralize(slots, "job slot")]),
     `${membership.auto_renew ? "renews after" : "ends after"} ${formatShortDate(new Date(Date.parse(until) - DAY_MS).toISOString())}`,
-    cents === null ? "not charged here" : `€${formatCents(cents)} a month`,
+    cents === null ? "not charged here" : `${formatPrice(cents)} a month`,
   ].join(", ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

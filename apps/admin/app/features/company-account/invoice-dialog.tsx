@@ -4,7 +4,7 @@ import { FormModal } from "@devguild/design-system/form-modal";
 import { useNow } from "@devguild/design-system/relative-time";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { formatCents } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/formats";
 import type { InvoiceRow } from "@devguild/schemas/invoices";
 
 import type { InvoiceQuestion } from "./invoice-menu.tsx";
@@ -41,7 +41,7 @@ function PayModal({ companyId, invoice, onClose }: Props) {
       submitLabel="Mark as paid"
     >
       <p>
-        €{formatCents(invoice.gross_cents)}, VAT included, for {invoice.subject}.
+        {formatSum(invoice.gross_cents)}, VAT included, for {invoice.subject}.
       </p>
       <TextField
         label="Paid on"
@@ -75,7 +75,7 @@ function CreditNoteModal({ companyId, invoice, onClose }: Props) {
       submitVariant="dangerFilled"
     >
       <p>
-        A credit note over €{formatCents(invoice.gross_cents)} is issued and emailed to the company.
+        A credit note over {formatSum(invoice.gross_cents)} is issued and emailed to the company.
         What was bought stays as it is, and this can’t be undone.
       </p>
       <TextField

@@ -2,7 +2,7 @@ import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
 import { RowButton } from "@devguild/design-system/row-link";
 import type { PRICE_TYPES } from "@devguild/schemas/constants/jobs";
-import { formatCents, pluralize } from "@devguild/schemas/formats";
+import { formatSum, pluralize } from "@devguild/schemas/formats";
 import type { AdminCreditPack, AdminJobPrice, AdminMembershipPlan } from "@devguild/schemas/offers";
 
 import { KINDS } from "../company-account/membership-kinds.ts";
@@ -12,8 +12,6 @@ const PAID: Record<(typeof PRICE_TYPES)[number], string> = {
   regular: "Invoice",
   credit: "Credits",
 };
-
-const euros = (cents: number) => `€${formatCents(cents)}`;
 
 const stateColumn = <Row extends { active: boolean; highlighted?: boolean }>(): Column<Row> => ({
   id: "state",
@@ -39,8 +37,8 @@ const describeCost = ({
   if (price_type === "credit") return pluralize(credits ?? 0, "credit");
   return (
     <>
-      {original_price_cents !== null && <s className="dim">{euros(original_price_cents)}</s>}{" "}
-      {euros(price_cents)}
+      {original_price_cents !== null && <s className="dim">{formatSum(original_price_cents)}</s>}{" "}
+      {formatSum(price_cents)}
     </>
   );
 };
@@ -93,7 +91,7 @@ export const buildPlanColumns = (
     id: "price",
     head: "Per month",
     kind: "figure",
-    cell: ({ price_cents_month: cents }) => euros(cents),
+    cell: ({ price_cents_month: cents }) => formatSum(cents),
   },
   {
     id: "months",
@@ -116,12 +114,17 @@ export const buildPackColumns = (
       <RowButton onClick={() => onOpen(pack)}>{pluralize(pack.credits, "credit")}</RowButton>
     ),
   },
-  { id: "price", head: "Price", kind: "figure", cell: ({ price_cents: cents }) => euros(cents) },
+  {
+    id: "price",
+    head: "Price",
+    kind: "figure",
+    cell: ({ price_cents: cents }) => formatSum(cents),
+  },
   {
     id: "each",
     head: "Each",
     kind: "figure",
-    cell: ({ credits, price_cents: cents }) => euros(Math.round(cents / credits)),
+    cell: ({ credits, price_cents: cents }) => formatSum(Math.round(cents / credits)),
   },
   stateColumn(),
 ];

@@ -4,7 +4,7 @@ import {
   NEWSLETTERS,
 } from "@devguild/schemas/constants/forms";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
-import { formatCount, formatEuros } from "@devguild/schemas/formats";
+import { formatCount, formatPrice } from "@devguild/schemas/formats";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import {
@@ -74,7 +74,7 @@ export const mediaKitMail = (to: string, { plans, ...figures }: MediaKit) =>
       factTable(
         plans.map((plan) => [
           plan.name,
-          `${formatEuros(plan.price_cents_month / 100)} for ${plan.duration_months} months: ${plan.features.join(", ")}`,
+          `${formatPrice(plan.price_cents_month)} for ${plan.duration_months} months: ${plan.features.join(", ")}`,
         ]),
       ),
       button({

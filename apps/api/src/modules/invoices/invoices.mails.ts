@@ -1,4 +1,4 @@
-import { createDateFormat, formatCents } from "@devguild/schemas/formats";
+import { createDateFormat, formatSum } from "@devguild/schemas/formats";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { fileName, type InvoiceDocument } from "../../invoice-documents/invoice-document.ts";
@@ -15,7 +15,7 @@ const formatDay = createDateFormat({
 /** Builds the email with an invoice or credit note; its PDF is attached. */
 export const invoiceMail = (document: InvoiceDocument, pdf: Buffer) => {
   const { kind, number, seller, corrects } = document;
-  const total = `${formatCents(document.gross_cents)} €`;
+  const total = formatSum(document.gross_cents);
   const facts: [string, string][] =
     kind === "invoice"
       ? [

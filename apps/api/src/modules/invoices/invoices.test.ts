@@ -98,7 +98,7 @@ describe("an invoice that was issued", () => {
     const { number } = await given.invoice(company.id);
     const [mail] = await api.mailsTo(`billing${company.id}@test.example`);
     expect(mail?.subject).toBe(`Invoice ${number} from Devguild`);
-    expect(mail?.text).toContain("699.00 €");
+    expect(mail?.text).toContain("€699.00");
     const [pdf] = mail?.attachments ?? [];
     expect(pdf).toMatchObject({ filename: `invoice-${number}.pdf`, encoding: "base64" });
     expect(Buffer.from(pdf?.content ?? "", "base64").toString("latin1", 0, 5)).toBe("%PDF-");

@@ -168,6 +168,6 @@ describe("before a term ends", () => {
     await nightOf("2032-02-23");
     const [mail] = await api.mailsTo(`billing${company.id}@test.example`);
     expect(mail?.subject).toBe("Recruiting M renews on 1 March 2032");
-    expect(mail?.text).toContain("for 12 months, at 699.00 € a month plus VAT");
+    expect(mail?.text).toContain("for 12 months, at €699 a month plus VAT");
   });
 });

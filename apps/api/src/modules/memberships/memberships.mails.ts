@@ -1,4 +1,4 @@
-import { createDateFormat, formatCents, pluralize } from "@devguild/schemas/formats";
+import { createDateFormat, formatPrice, pluralize } from "@devguild/schemas/formats";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";
@@ -26,7 +26,7 @@ export const membershipEndsMail = (to: string, membership: Ending) => {
   const renewsOn = formatDay(valid_until);
   const lastDay = formatDay(new Date(addDays(toDay(valid_until), -1)));
   const term = pluralize(membership.duration_months, "month");
-  const costs = price === null ? "" : `, at ${formatCents(price)} € a month plus VAT`;
+  const costs = price === null ? "" : `, at ${formatPrice(price)} a month plus VAT`;
   return sendMailTask({
     to,
     subject: auto_renew ? `${name} renews on ${renewsOn}` : `${name} ends on ${lastDay}`,

@@ -57,7 +57,7 @@ test("a line counts months, or names the share of one", () => {
   const period = { from: "2026-11-20", until: "2026-12-01" };
   expect(periodLine("Unused days of Recruiting M", 69_900, period, -1)).toEqual({
     description: "Unused days of Recruiting M",
-    detail: "20–30 November 2026: 11 of 30 days of 699.00 € a month",
+    detail: "20–30 November 2026: 11 of 30 days of €699 a month",
     quantity: -1,
     unit: "one",
     unit_price_cents: 25_630,

@@ -1,4 +1,4 @@
-import { createDateFormat, formatCents } from "@devguild/schemas/formats";
+import { createDateFormat, formatPrice } from "@devguild/schemas/formats";
 
 import { DAY_MS } from "../../time.ts";
 import { addDays, type InvoiceLine, toDay } from "../invoices/invoices.policy.ts";
@@ -80,7 +80,7 @@ export const describePeriod = (period: Period): string => {
 };
 
 const describeShare = (priceCentsMonth: number, period: Period) => {
-  const price = `${formatCents(priceCentsMonth)} € a month`;
+  const price = `${formatPrice(priceCentsMonth)} a month`;
   const [only, ...others] = splitByMonth(period);
   return only && others.length === 0
     ? `${describePeriod(period)}: ${only.days} of ${only.ofDays} days of ${price}`

@@ -1,10 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
-import { formatCount } from "@devguild/schemas/formats";
+import { formatCount, formatPrice } from "@devguild/schemas/formats";
 import type { GlobalSiteData } from "@devguild/schemas/site-data";
 import { useQuery } from "@tanstack/react-query";
 
-import { priceText } from "../memberships/price-text.ts";
 import classes from "./media-kit-contents.module.css";
 
 const listFigures = (site: GlobalSiteData) => [
@@ -47,7 +46,7 @@ export default function MediaKitContents() {
                 <p className={classes.price}>
                   <strong>{plan.name}</strong>
                   <span>
-                    <strong>{priceText(plan.price_cents_month)}</strong> a month
+                    <strong>{formatPrice(plan.price_cents_month)}</strong> a month
                   </span>
                 </p>
                 <p className={classes.features}>

@@ -1,10 +1,10 @@
+import { formatPrice } from "@devguild/schemas/formats";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
 import type { EventPartnership } from "@devguild/schemas/event-partnerships";
 import type { Conference } from "@devguild/schemas/site-data";
 import { IconCheck } from "@tabler/icons-react";
 
-import { priceText } from "../memberships/price-text.ts";
 import classes from "../memberships/plan-cards.module.css";
 import own from "./partnerships-of-event.module.css";
 
@@ -43,7 +43,7 @@ export function PartnershipsOfEvent({ event, offers }: Props) {
             <h3 className={classes.name}>{name}</h3>
             {name !== TIER_LABELS[tier] && <p className={classes.term}>{TIER_LABELS[tier]}</p>}
             <p className={classes.price}>
-              <strong>{price_cents === null ? "On request" : priceText(price_cents)}</strong>
+              <strong>{price_cents === null ? "On request" : formatPrice(price_cents)}</strong>
               {price_cents !== null && " one-off, plus VAT"}
             </p>
             <ul className={classes.features}>

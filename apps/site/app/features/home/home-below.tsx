@@ -8,7 +8,7 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
-import { formatEuros, pluralize } from "@devguild/schemas/formats";
+import { formatPrice, pluralize } from "@devguild/schemas/formats";
 
 import CampaignAd from "../campaigns/ad.tsx";
 import { companyPagePath } from "../companies/company-path.ts";
@@ -20,8 +20,6 @@ import classes from "./home-below.module.css";
 import { HOME_QUERIES } from "./home-queries.ts";
 import { LiveBand } from "./live-band.tsx";
 import { Quotes } from "./quotes.tsx";
-
-const CENTS = 100;
 
 function Reading() {
   const articles = useQuery(api.magazine.featured.options(HOME_QUERIES.articles)).data?.data ?? [];
@@ -119,8 +117,7 @@ export default function HomeBelow() {
             </h2>
             <p>
               Write your ad and see how many developers it reaches before you pay.
-              {price !== null &&
-                ` From ${formatEuros(Math.round(price / CENTS))} for 30 days.`}{" "}
+              {price !== null && ` From ${formatPrice(price)} for 30 days.`}{" "}
               <TextLink inline to={localized("/business")}>
                 See prices and plans
               </TextLink>

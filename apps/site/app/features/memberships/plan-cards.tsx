@@ -1,3 +1,4 @@
+import { formatPrice } from "@devguild/schemas/formats";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { Badge } from "@devguild/design-system/badge";
 import { LinkButton } from "@devguild/design-system/link-button";
@@ -6,7 +7,6 @@ import { localized } from "@devguild/session/redirects";
 import { IconCheck } from "@tabler/icons-react";
 
 import classes from "./plan-cards.module.css";
-import { priceText } from "./price-text.ts";
 
 type Props = {
   plans: readonly MembershipPlan[];
@@ -34,7 +34,7 @@ export function PlanCards({ plans, headingLevel, pathOf }: Props) {
             {isChoice && plan.highlighted && <Badge>Recommended</Badge>}
           </div>
           <p className={classes.price}>
-            <strong>{priceText(plan.price_cents_month)}</strong> a month
+            <strong>{formatPrice(plan.price_cents_month)}</strong> a month
           </p>
           <p className={classes.term}>plus VAT, for {plan.duration_months} months</p>
           <ul className={classes.features}>

@@ -1,9 +1,9 @@
+import { formatPrice } from "@devguild/schemas/formats";
 import type { MembershipPlan } from "@devguild/schemas/memberships";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
 
 import classes from "./plan-comparison.module.css";
-import { priceText } from "./price-text.ts";
 
 type Row = { label: string; cells: ReactNode[] };
 
@@ -37,7 +37,7 @@ const slotRows = (plans: readonly MembershipPlan[]): Row[] =>
         {
           label: "Per slot per month",
           cells: plans.map(({ concurrent_jobs: slots, price_cents_month: cents }) =>
-            slots === null ? "–" : priceText(Math.round(cents / slots)),
+            slots === null ? "–" : formatPrice(Math.round(cents / slots)),
           ),
         },
       ]
@@ -48,7 +48,7 @@ export function PlanComparison({ plans }: { plans: readonly MembershipPlan[] }) 
   const rows: Row[] = [
     {
       label: "Per month, excl. VAT",
-      cells: plans.map((plan) => priceText(plan.price_cents_month)),
+      cells: plans.map((plan) => formatPrice(plan.price_cents_month)),
     },
     { label: "Months", cells: plans.map((plan) => plan.duration_months) },
     ...slotRows(plans),

@@ -1,3 +1,4 @@
+import { formatPrice } from "@devguild/schemas/formats";
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
@@ -19,7 +20,6 @@ import { BUSINESS_QUERIES, getSkillReach } from "../../features/business/busines
 import { Points } from "../../features/business/points.tsx";
 import { PostJobBand } from "../../features/business/post-job-band.tsx";
 import { PlanCards } from "../../features/memberships/plan-cards.tsx";
-import { priceText } from "../../features/memberships/price-text.ts";
 import { asMeta, buildPublisher, describe } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/business.ts";
 
@@ -139,7 +139,7 @@ export default function Business() {
             <PlanCards plans={plans} headingLevel={3} pathOf={({ kind }) => PLAN_PATHS[kind]} />
             {price !== null && (
               <p className={classes.note}>
-                Just one ad? From {priceText(price)} plus VAT for 30 days.
+                Just one ad? From {formatPrice(price)} plus VAT for 30 days.
               </p>
             )}
           </section>
