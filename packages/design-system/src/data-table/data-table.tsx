@@ -1,3 +1,4 @@
+import { formatCount } from "@devguild/schemas/formats";
 import { Fragment, useRef, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
@@ -207,7 +208,7 @@ export function DataTable<Row>({
       </table>
       {selection && selection.selected.size > 0 && bulkActions && loadingRows === undefined && (
         <div className={classes.bulk} role="toolbar" aria-label="Selected rows">
-          <strong>{selection.selected.size} selected</strong>
+          <strong>{formatCount(selection.selected.size)} selected</strong>
           {bulkActions}
         </div>
       )}
