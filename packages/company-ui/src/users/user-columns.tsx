@@ -46,13 +46,12 @@ export const listUserColumns = (onResend: Resend): readonly Column<CompanyUser>[
   {
     id: "person",
     head: "Person",
-    cell: ({ full_name: name, email, image, role }) => (
+    cell: ({ full_name: name, email, image }) => (
       <div className={classes.person}>
         <Avatar name={name} src={image} size={32} />
         <div className={classes.names}>
           <strong>{name}</strong>
           <span className="dim">{email}</span>
-          <span className={classes.role}>{ROLE_LABELS[role]}</span>
         </div>
       </div>
     ),

@@ -126,6 +126,8 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
           <FailedChange list={users} />
           <DataTable
             label="Users"
+            density="comfortable"
+            folds
             columns={listUserColumns(
               viewer.canEdit ? (user) => runAction("resend-invite", user) : null,
             )}
