@@ -84,15 +84,23 @@ const ORDERS = {
 const getOrder = ({ order_by, status }: AdminJobsCsvQuery) =>
   ORDERS[status === "draft" && order_by !== "title" ? "published_at" : order_by];
 
-const NULLABLE = new Set<AdminJobsCsvQuery["order_by"]>(["published_at", "expire_at"]);
+// The states in which all jobs have that date, or none has.
+const ALIKE = {
+  published_at: new Set<AdminJobsFilter["status"]>([
+    "draft",
+    "published",
+    "unpublished",
+    "expired",
+  ]),
+  expire_at: new Set<AdminJobsFilter["status"]>(["draft", "expired"]),
+};
 
 const toOrder = (query: AdminJobsCsvQuery): SQL[] => {
   const { order_by, order_by_direction, status } = query;
   const [column, id] = getOrder(query);
   if (order_by_direction === "asc") return [asc(column), asc(id)];
-  // Jobs without a date come last in both directions; descending, that takes a column of its own. Expired jobs all
-  // have dates, and drafts have none.
-  const isNullable = NULLABLE.has(order_by) && status !== "expired" && status !== "draft";
+  // Jobs without a date come last in both directions; descending, that takes a column of its own.
+  const isNullable = order_by in ALIKE && !ALIKE[order_by as keyof typeof ALIKE].has(status);
   return [...(isNullable ? [sql`${column} is null`] : []), desc(column), desc(id)];
 };
 

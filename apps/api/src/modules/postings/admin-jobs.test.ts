@@ -170,13 +170,29 @@ describe("more than 10,000 jobs", () => {
     });
   });
 
-  test("are in order, those whose end has come among those marked as expired", async () => {
-    const { id: companyId } = await given.company({ name: "Westwind" });
+  const addOld = async (status: "expired" | "unpublished") => {
+    const { id: companyId } = await given.company();
     await api.db.execute(sql`
       insert into jobs (company_id, slug, title, search_words, status, published_at, expire_at)
-      select ${companyId}, 'old-' || number, 'Old ' || number, '', 'expired',
+      select ${companyId}, 'old-' || number, 'Old ' || number, '', ${status},
         now() - number * interval '1 hour' - interval '90 days', now() - number * interval '1 hour' - interval '60 days'
       from generate_series(1, ${MANY}) number`);
+  };
+
+  test("are in order if they were unpublished", async () => {
+    await addOld("unpublished");
+    const page = async (query: Query) =>
+      titlesOf((await list({ status: "unpublished", per_page: 2, ...query })).body.data);
+    expect(await page({ order_by: "published_at" })).toEqual(["Old 1", "Old 2"]);
+    expect(await page({ order_by: "published_at", order_by_direction: "asc", page: 2 })).toEqual([
+      `Old ${MANY - 2}`,
+      `Old ${MANY - 3}`,
+    ]);
+    expect(await page({ order_by: "expire_at" })).toEqual(["Old 1", "Old 2"]);
+  });
+
+  test("are in order, those whose end has come among those marked as expired", async () => {
+    await addOld("expired");
     const page = async (query: Query) => {
       const { data, pagination } = (await list({ status: "expired", per_page: 3, ...query })).body;
       expect(pagination).toMatchObject({ capped: true, total: MANY - 1 });
