@@ -44,11 +44,15 @@ const useReading = () => {
 
 function Waiting() {
   return (
-    <SkeletonRegion label="Loading your notifications" className={classes.waiting}>
+    <SkeletonRegion label="Loading your notifications">
       {[1, 2, 3].map((each) => (
-        <div key={each} className={classes.line}>
-          <Skeleton width="70%" height={14} />
-          <Skeleton height={14} />
+        <div key={each} className={`${classes.row} ${classes.item}`}>
+          <Skeleton width={18} height={18} />
+          <div className={classes.line}>
+            <Skeleton width="70%" />
+            <Skeleton />
+            <Skeleton width={80} height={10} />
+          </div>
         </div>
       ))}
     </SkeletonRegion>

@@ -11,6 +11,25 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import classes from "./message.module.css";
 
+const listTexts = (author: string) => ({
+  label: `Reply to ${author}`,
+  rows: 5,
+  limit: MESSAGE_REPLY_MAX,
+  help: `${author} gets it by email, with your email address to answer to.`,
+});
+
+/** The form before its scripts run, so that nothing below it moves. */
+export function WaitingReplyForm({ author }: Pick<Props, "author">) {
+  return (
+    <div className={classes.reply}>
+      <TextArea {...listTexts(author)} value="" disabled />
+      <Button variant="primary" disabled>
+        Send reply
+      </Button>
+    </div>
+  );
+}
+
 type Props = { message: DeveloperMessage; developerId: number; author: string };
 
 /** Replies to a message of our staff. What is typed is stored until it is sent. */
@@ -41,13 +60,7 @@ export function MessageReplyForm({ message, developerId, author }: Props) {
         </Button>
       }
     >
-      <TextArea
-        label={`Reply to ${author}`}
-        rows={5}
-        limit={MESSAGE_REPLY_MAX}
-        help={`${author} gets it by email, with your email address to answer to.`}
-        {...form.field("message")}
-      />
+      <TextArea {...listTexts(author)} {...form.field("message")} />
     </ApiForm>
   );
 }

@@ -10,7 +10,7 @@ import { jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 
 import classes from "./message.module.css";
-import { MessageReplyForm } from "./message-reply-form.tsx";
+import { MessageReplyForm, WaitingReplyForm } from "./message-reply-form.tsx";
 import { nameAuthor } from "./name-author.ts";
 
 function AboutJob({ job }: { job: NonNullable<DeveloperMessage["job"]> }) {
@@ -71,7 +71,7 @@ export function MessageText({ message, developerId }: Props) {
       )}
       {message.can_reply ? (
         // Its draft is stored in this browser.
-        <ClientOnly>
+        <ClientOnly fallback={<WaitingReplyForm author={author} />}>
           <MessageReplyForm message={message} developerId={developerId} author={author} />
         </ClientOnly>
       ) : (
