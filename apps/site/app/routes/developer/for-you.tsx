@@ -1,12 +1,14 @@
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { EmptyState } from "@devguild/design-system/empty-state";
+import { JobCardSkeleton } from "@devguild/design-system/job-card-skeleton";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
 import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { ProfileProgress, type ProfileStep } from "@devguild/design-system/profile-progress";
 import { SectionHead } from "@devguild/design-system/section-head";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { DeveloperDashboard } from "@devguild/schemas/applications";
 import { SIGNUP_STEPS } from "@devguild/schemas/constants/identity";
 import { pluralize } from "@devguild/schemas/formats";
@@ -123,7 +125,7 @@ const describeApplications = ({
 export default function ForYou({ loaderData: { redirect, view, loadedAt } }: Route.ComponentProps) {
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { data } = useQuery(api.dashboards.developer.options());
+  const { data, isFetching } = useQuery(api.dashboards.developer.options());
   const isReady =
     user !== null && user.email_verified && user.signup_step >= SIGNUP_STEPS.COMPLETED;
   useMarkSeen(
@@ -136,7 +138,19 @@ export default function ForYou({ loaderData: { redirect, view, loadedAt } }: Rou
   }, [isReady, redirect, navigate]);
   if (!user || !data || user.developer_id === null) return null;
 
+  if (isReady && redirect)
+    return (
+      <SkeletonRegion label="Loading the page" className={`content ${classes.leaving}`}>
+        <Skeleton width={280} height={36} />
+        {["92%", "100%", "84%", "96%", "60%"].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </SkeletonRegion>
+    );
+
   const { suggested_jobs: suggested, signup } = data.data;
+  // The sign-up has just been finished: what was suggested before it says nothing.
+  const isMatching = isFetching && signup.step < user.signup_step;
   const [nextEvent, ...laterEvents] = data.data.registered_upcoming_live_events;
   const [video] = data.data.recommended_videos;
   return (
@@ -188,7 +202,9 @@ export default function ForYou({ loaderData: { redirect, view, loadedAt } }: Rou
                   )
                 }
               />
-              {suggested.length > 0 ? (
+              {isMatching ? (
+                <JobCardSkeleton count={3} />
+              ) : suggested.length > 0 ? (
                 <MatchedJobs
                   jobs={suggested.map(({ job }) => job)}
                   label="Suggested jobs"
