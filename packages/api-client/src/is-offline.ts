@@ -1,2 +1,2 @@
 /** Whether the browser knows that it has no network. A server's `navigator` can't tell, so there it is false. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+export const isOffline = (): boolean => "onLine" in navigator && !navigator.onLine;
