@@ -3,7 +3,7 @@ import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
+import { SkeletonRegion } from "@devguild/design-system/skeleton";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import { BILLING_MESSAGES } from "@devguild/schemas/constants/invoices";
@@ -12,6 +12,7 @@ import { localized } from "@devguild/session/redirects";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { QuoteSumsSkeleton } from "../billing/billing-skeleton.tsx";
 import { QuoteSums } from "../billing/quote-sums.tsx";
 import { formatDay } from "./account-dates.ts";
 import type { Choice } from "./offers.ts";
@@ -92,7 +93,7 @@ export function PurchaseForm({
           />
         ) : !amounts ? (
           <SkeletonRegion label="Loading the amount">
-            <Skeleton height={120} radius={8} />
+            <QuoteSumsSkeleton />
           </SkeletonRegion>
         ) : (
           <>

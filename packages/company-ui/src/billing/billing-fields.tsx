@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { FieldPair } from "@devguild/design-system/field-pair";
 import { SelectField } from "@devguild/design-system/select-field";
-import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
+import { SkeletonRegion } from "@devguild/design-system/skeleton";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { BILLING_ADDRESS_MAX } from "@devguild/schemas/constants/invoices";
@@ -9,6 +9,7 @@ import { vatIdExample } from "@devguild/schemas/constants/vat-ids";
 import { useQuery } from "@tanstack/react-query";
 
 import type { BillingField } from "./billing-entry.ts";
+import { BillingFieldsSkeleton } from "./billing-skeleton.tsx";
 import classes from "./billing.module.css";
 
 type Input = {
@@ -31,7 +32,7 @@ export function BillingFields({ country, getInput }: Props) {
   if (!countries.data && !countries.isError)
     return (
       <SkeletonRegion label="Loading countries">
-        <Skeleton height={280} radius={8} />
+        <BillingFieldsSkeleton />
       </SkeletonRegion>
     );
   return (

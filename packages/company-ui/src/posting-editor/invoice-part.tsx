@@ -8,6 +8,7 @@ import { useState } from "react";
 
 import { type BillingEntry, mergeBilling, toQuoteBilling } from "../billing/billing-entry.ts";
 import { BillingFields } from "../billing/billing-fields.tsx";
+import { QuoteSumsSkeleton } from "../billing/billing-skeleton.tsx";
 import { QuoteSums } from "../billing/quote-sums.tsx";
 import classes from "./invoice-part.module.css";
 import type { FieldErrors } from "./posting-parts.ts";
@@ -50,8 +51,13 @@ export function InvoicePart({ companyId, priceId, billing, errors, onChange }: P
     );
   if (!quote.data || !saved)
     return (
-      <SkeletonRegion label="Loading the amount">
-        <Skeleton height={160} radius={8} />
+      <SkeletonRegion label="Loading the amount" className={classes.invoice}>
+        <QuoteSumsSkeleton />
+        <Skeleton width="80%" />
+        {[96, 128, 112].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+        <Skeleton width={144} height="var(--control-sm)" radius={10} />
       </SkeletonRegion>
     );
   const values = mergeBilling(billing.entry, saved);

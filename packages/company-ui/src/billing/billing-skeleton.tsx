@@ -1,0 +1,52 @@
+import { FieldPair } from "@devguild/design-system/field-pair";
+import { Skeleton } from "@devguild/design-system/skeleton";
+
+import classes from "./billing.module.css";
+
+const LABEL_WIDTH = 96;
+
+function FieldSkeleton({ height = "var(--control)" }: { height?: number | string }) {
+  return (
+    <div className={classes.waiting}>
+      <Skeleton width={LABEL_WIDTH} />
+      <Skeleton height={height} radius={10} />
+    </div>
+  );
+}
+
+/** The fields of a company's billing data, before they are there: email, address, country, VAT ID. */
+export function BillingFieldsSkeleton() {
+  return (
+    <div className={classes.fields}>
+      <FieldSkeleton />
+      <FieldSkeleton height={112} />
+      <FieldPair>
+        <FieldSkeleton />
+        <FieldSkeleton />
+      </FieldPair>
+    </div>
+  );
+}
+
+/** The sums of a quote, before they are there: a line, VAT and the total. */
+export function QuoteSumsSkeleton() {
+  return (
+    <div className={`${classes.sums} ${classes.waitingSums}`}>
+      <div>
+        <div className={classes.waiting}>
+          <Skeleton width={112} />
+          <Skeleton width={72} height={10} />
+        </div>
+        <Skeleton width={64} />
+      </div>
+      <div>
+        <Skeleton width={72} />
+        <Skeleton width={64} />
+      </div>
+      <div className={classes.total}>
+        <Skeleton width={176} />
+        <Skeleton width={72} />
+      </div>
+    </div>
+  );
+}
