@@ -1,7 +1,8 @@
 import { Button } from "@devguild/design-system/button";
 import { PostForm } from "@devguild/design-system/post-form";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 import { Editing } from "../viewer/editing.tsx";
 import { ScreenHead } from "../viewer/screen-head.tsx";
@@ -50,6 +51,20 @@ type Props = {
   children: ReactNode;
 };
 
+/**
+ * Opens the form at the part that the address names, or at its top: after a reload, the browser has returned to where
+ * the page was while the form was missing, and so would be at its foot.
+ */
+const useStart = () => {
+  const { hash } = useLocation();
+  const [start] = useState(hash);
+  useLayoutEffect(() => {
+    const part = document.getElementById(start.slice(1));
+    if (part) part.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [start]);
+};
+
 /** The screen on which an ad is written: its form with its parts, its preview, and its reach. */
 export function PostingFrame({
   title,
@@ -71,6 +86,7 @@ export function PostingFrame({
   children,
 }: Props) {
   const fields = useRef<HTMLFormElement>(null);
+  useStart();
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
