@@ -1,5 +1,6 @@
 import { toPlainText } from "./excerpts.ts";
-import { createDateFormat, formatCount, formatEuros, formatPrice } from "./formats.ts";
+import { createDateFormat, formatCount, formatEuros } from "./formats.ts";
+import { formatPrice } from "./prices.ts";
 
 /** Formats a logged value; null if it is empty or isn't shown. */
 type Format = (value: unknown) => string | null;

@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
 
-import {
-  createDateFormat,
-  formatCount,
-  formatEuros,
-  formatPrice,
-  formatResidence,
-  formatSum,
-} from "./formats.ts";
+import { createDateFormat, formatCount, formatEuros, formatResidence } from "./formats.ts";
 
 test("numbers and euros are grouped", () => {
   expect(formatCount(1_234_567)).toBe("1,234,567");
   expect(formatEuros(65_000)).toBe("€65,000");
-});
-
-test("a price of full euros has no decimals; a sum always has", () => {
-  expect([69_900, 149_900, 1_250].map(formatPrice)).toEqual(["€699", "€1,499", "€12.50"]);
-  expect([69_900, 177_191, -33_000].map(formatSum)).toEqual(["€699.00", "€1,771.91", "−€330.00"]);
 });
 
 test("a short month has three letters, September too", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { formatCents, formatSum } from "@devguild/schemas/formats";
+import { formatCents, formatSum } from "@devguild/schemas/prices";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import * as fontkit from "fontkit";
 import PdfKit from "pdfkit";

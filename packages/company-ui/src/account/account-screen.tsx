@@ -8,7 +8,7 @@ import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useNow } from "@devguild/design-system/relative-time";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
-import { formatSum } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 import { RESTORABLE_DAYS } from "@devguild/schemas/constants/identity";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import type { User } from "@devguild/schemas/identity";

@@ -1,5 +1,6 @@
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
-import { formatSum, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 
 import { formatDay } from "./account-dates.ts";
 

@@ -8,7 +8,7 @@ import { formatShortDate, useNow } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SelectField } from "@devguild/design-system/select-field";
 import { Status } from "@devguild/design-system/status";
-import { formatCents, formatSum } from "@devguild/schemas/formats";
+import { formatCents, formatSum } from "@devguild/schemas/prices";
 import type { InvoiceRow } from "@devguild/schemas/invoices";
 import { INVOICE_STATES, type InvoiceState } from "@devguild/schemas/constants/invoices";
 import { useAddress } from "@devguild/session/use-address";

@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useToast } from "@devguild/design-system/toast";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { MembershipPlan, MembershipQuote, OwnMembership } from "@devguild/schemas/memberships";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,6 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { formatPrice, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { CreditPack, MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 import type { Offer } from "./account-address.ts";

@@ -1,5 +1,6 @@
 import type { MembershipKind } from "@devguild/schemas/constants/memberships";
-import { createDateFormat, formatPrice, pluralize } from "@devguild/schemas/formats";
+import { createDateFormat, pluralize } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { OwnMembership } from "@devguild/schemas/memberships";
 
 import { formatShortDay, getLastDay } from "./account-dates.ts";

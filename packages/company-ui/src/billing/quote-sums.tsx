@@ -1,4 +1,4 @@
-import { formatSum } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 import type { Quote } from "@devguild/schemas/invoices";
 
 import classes from "./billing.module.css";

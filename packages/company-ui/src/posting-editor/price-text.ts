@@ -1,5 +1,6 @@
 import type { JobPrice, PublishOptions } from "@devguild/schemas/postings";
-import { formatPrice, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 
 /** Formats a price: "€699", "2 credits", "1 job slot". */
 export const formatCost = ({ price_type, price_cents, credits }: JobPrice) => {

@@ -1,4 +1,4 @@
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { MembershipPlan, OwnMembership } from "@devguild/schemas/memberships";
 
 const DAY_MS = 86_400_000;

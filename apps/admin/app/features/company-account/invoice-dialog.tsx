@@ -4,7 +4,7 @@ import { FormModal } from "@devguild/design-system/form-modal";
 import { useNow } from "@devguild/design-system/relative-time";
 import { TextField } from "@devguild/design-system/text-field";
 import { useToast } from "@devguild/design-system/toast";
-import { formatSum } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 import type { InvoiceRow } from "@devguild/schemas/invoices";
 
 import type { InvoiceQuestion } from "./invoice-menu.tsx";

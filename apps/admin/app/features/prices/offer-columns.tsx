@@ -2,7 +2,8 @@ import { Badge } from "@devguild/design-system/badge";
 import type { Column } from "@devguild/design-system/data-table";
 import { RowButton } from "@devguild/design-system/row-link";
 import type { PRICE_TYPES } from "@devguild/schemas/constants/jobs";
-import { formatSum, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 import type { AdminCreditPack, AdminJobPrice, AdminMembershipPlan } from "@devguild/schemas/offers";
 
 import { KINDS } from "../company-account/membership-kinds.ts";

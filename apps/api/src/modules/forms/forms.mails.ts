@@ -4,7 +4,8 @@ import {
   NEWSLETTERS,
 } from "@devguild/schemas/constants/forms";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
-import { formatCount, formatPrice } from "@devguild/schemas/formats";
+import { formatCount } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import {

@@ -1,4 +1,5 @@
-import { createDateFormat, formatSum } from "@devguild/schemas/formats";
+import { createDateFormat } from "@devguild/schemas/formats";
+import { formatSum } from "@devguild/schemas/prices";
 import { LANGUAGE, PRODUCT_NAME } from "@devguild/schemas/product";
 
 import { fileName, type InvoiceDocument } from "../../invoice-documents/invoice-document.ts";

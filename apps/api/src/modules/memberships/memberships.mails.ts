@@ -1,4 +1,5 @@
-import { createDateFormat, formatPrice, pluralize } from "@devguild/schemas/formats";
+import { createDateFormat, pluralize } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import { LANGUAGE } from "@devguild/schemas/product";
 
 import { button, greeting, paragraph } from "../../mail-components/mail-message.ts";

@@ -1,4 +1,5 @@
-import { createDateFormat, formatPrice } from "@devguild/schemas/formats";
+import { createDateFormat } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 
 import { DAY_MS } from "../../time.ts";
 import { addDays, type InvoiceLine, toDay } from "../invoices/invoices.policy.ts";

@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { roundedHours, roundedJobs } from "@devguild/schemas/constants/site-data";
-import { formatCount, formatPrice } from "@devguild/schemas/formats";
+import { formatCount } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { GlobalSiteData } from "@devguild/schemas/site-data";
 import { useQuery } from "@tanstack/react-query";
 

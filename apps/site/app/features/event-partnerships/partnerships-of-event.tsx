@@ -1,4 +1,4 @@
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
 import type { EventPartnership } from "@devguild/schemas/event-partnerships";

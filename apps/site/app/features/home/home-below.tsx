@@ -8,7 +8,8 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
-import { formatPrice, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 
 import CampaignAd from "../campaigns/ad.tsx";
 import { companyPagePath } from "../companies/company-path.ts";

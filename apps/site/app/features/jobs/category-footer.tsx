@@ -3,7 +3,7 @@ import { AppLink } from "@devguild/app-shell/app-frame";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
 
-import classes from "./category-jobs.module.css";
+import classes from "./category-footer.module.css";
 
 type Props = {
   footer: { skillId?: number | undefined; locationId?: number | undefined };

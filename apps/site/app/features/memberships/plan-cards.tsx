@@ -1,4 +1,4 @@
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import { useFrame } from "@devguild/app-shell/app-frame";
 import { Badge } from "@devguild/design-system/badge";
 import { LinkButton } from "@devguild/design-system/link-button";

@@ -1,4 +1,4 @@
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import type { MembershipPlan } from "@devguild/schemas/memberships";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { formatPrice } from "@devguild/schemas/formats";
+import { formatPrice } from "@devguild/schemas/prices";
 import { api } from "@devguild/api-client/browser-api";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
