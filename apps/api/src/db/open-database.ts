@@ -87,16 +87,15 @@ const openServer = async (
 
 const openEmbedded = async (dataDir: string, logger?: Logger): Promise<Database> => {
   const lock = dataDir === "memory://" ? null : lockDataFolder(dataDir);
-  const [{ EmbeddedClient }, { drizzle }, { migrate }, queue] = await Promise.all([
-    import("./embedded-client.ts"),
+  const [{ PGlite }, { drizzle }, { migrate }, queue] = await Promise.all([
+    import("@electric-sql/pglite"),
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("pg-boss"),
   ]);
   const folder = dataDir === "memory://" ? dataDir : join(dataDir, "postgres");
   if (folder !== "memory://") mkdirSync(folder, { recursive: true });
-  const client = new EmbeddedClient(folder);
-  await client.waitReady;
+  const client = await PGlite.create(folder);
   const db = drizzle({ client, logger });
   return {
     db: db as unknown as Db,

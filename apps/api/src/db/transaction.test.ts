@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { transaction } from "./db.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { runAsTask } from "./task-context.ts";
 
 let database: Database;
 
@@ -13,14 +15,14 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test.each([
-  ["queries", (one: SQL) => database.db.execute(one)],
-  ["transactions", (one: SQL) => database.db.transaction((tx) => tx.execute(one))],
-])("a task of many %s leaves the event loop to others between them", async (_, run) => {
+test("background work on the embedded database leaves the event loop to requests between transactions", async () => {
   const task = { left: 50 };
-  const done = (async () => {
-    for (; task.left > 0; task.left -= 1) await run(sql`select 1`);
-  })();
+  const done = runAsTask(async () => {
+    for (; task.left > 0; task.left -= 1)
+      await transaction(database.db, (tx) =>
+        transaction(tx, (inner) => inner.execute(sql`select 1`)),
+      );
+  });
   let turns = 0;
   for (; task.left > 0; turns += 1) await setImmediate();
   await done;
