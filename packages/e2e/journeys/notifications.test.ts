@@ -101,11 +101,13 @@ test("an account manager notifies a company’s users, who can turn the emails o
     const profile = await loggedIn("owner", "site");
     await profile.goto("/en/user/profile");
     const emails = profile.getByRole("switch", { name: "Notifications by email" });
-    await emails.uncheck();
+    // Not `uncheck` and `check`, which look before the switch has been drawn again.
+    await emails.click();
     await expect(profile.getByText("under the bell, without an email")).toBeVisible();
     await profile.reload();
     await expect(emails).not.toBeChecked();
-    await emails.check();
+    await emails.click();
+    await expect(emails).toBeChecked();
     await expect(profile.getByText("We also email you")).toBeVisible();
   });
 });
