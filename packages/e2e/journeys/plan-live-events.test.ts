@@ -164,12 +164,14 @@ test("at the door, staff find someone, check them in, and take it back", async (
   const page = await loggedIn("content-editor", "admin");
   const row = page.locator("main tr[data-row]").first();
   const people = page.getByRole("navigation", { name: "Registrations" });
+  // It names the list whose rows are shown, not one that is still loading.
+  const csvLink = page.getByRole("link", { name: /registrations as CSV/ });
 
   await page.goto("/en/admin/live-events?search=Rust+for+people");
   await page.getByRole("link", { name: "Rust for people with a deadline" }).click();
   await page.getByRole("link", { name: /^Registrations/ }).click();
   await people.getByRole("link", { name: /^On site/ }).click();
-  await expect(page).toHaveURL(/list=on_site/);
+  await expect(csvLink).toHaveAttribute("href", /list=on_site/);
   const email = await row.getByRole("cell").nth(1).innerText();
   await page.getByRole("searchbox", { name: "Search registrations" }).fill(email);
   await expect(page.locator("main tr[data-row]")).toHaveCount(1);
@@ -178,14 +180,34 @@ test("at the door, staff find someone, check them in, and take it back", async (
     await row.getByRole("button", { name: "Check in" }).click();
     await expect(page.getByText(/ checked in$/)).toBeVisible();
     await people.getByRole("link", { name: /^Checked in/ }).click();
+    await expect(csvLink).toHaveAttribute("href", /list=checked_in/);
     await expect(row).toContainText(email);
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: /registrations as CSV/ }).click();
+    await csvLink.click();
     const csv = await readFile(await (await downloading).path(), "utf8");
     const [head, ...lines] = csv.trim().split(/\r?\n/);
     expect(head).toContain("Email");
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(email);
+  });
+
+  await test.step("a list that was loading during a check-in shows it", async () => {
+    await people.getByRole("link", { name: /^On site/ }).click();
+    await expect(csvLink).toHaveAttribute("href", /list=on_site/);
+    await page.route(/registrations\.data\?.*list=checked_in/, async (route) => {
+      const before = await route.fetch();
+      const saved = page.waitForResponse(/\/check-in$/);
+      await row.getByRole("button", { name: "Undo check-in" }).click();
+      await saved;
+      await route.fulfill({ response: before });
+    });
+    await people.getByRole("link", { name: /^Checked in/ }).click();
+    await expect(page.getByText("No registrations found")).toBeVisible();
+    await page.unrouteAll();
+    await people.getByRole("link", { name: /^On site/ }).click();
+    await row.getByRole("button", { name: "Check in" }).click();
+    await people.getByRole("link", { name: /^Checked in/ }).click();
+    await expect(csvLink).toHaveAttribute("href", /list=checked_in/);
   });
 
   await test.step("it was a mistake, and is taken back", async () => {

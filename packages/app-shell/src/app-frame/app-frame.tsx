@@ -24,6 +24,7 @@ import { createQueryClient } from "./query-client.ts";
 
 // Fallback if the root loader failed: the error page then links to paths on its own host.
 const WITHOUT_DATA = {
+  isGuest: false,
   urls: { site: "", company: "", admin: "" },
   supportEmail: "",
   oneClickApply: false,
@@ -66,7 +67,7 @@ const pickAnchorProps = (props: object): ComponentProps<"a"> =>
 
 /** A link to any path of the product, whichever app serves it, or to another site. */
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
-  const { app, urls } = useFrame();
+  const { app, urls, isGuest } = useFrame();
   const href = to.startsWith("/") ? hrefFrom(app, urls, to) : to;
   if (href !== to || !to.startsWith("/"))
     return (
@@ -75,7 +76,8 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
       </a>
     );
   return (
-    <RouterLink prefetch="intent" to={to} {...rest}>
+    // Browsers store no page of somebody logged in: prefetched, it would be loaded twice.
+    <RouterLink prefetch={isGuest ? "intent" : "none"} to={to} {...rest}>
       {children}
     </RouterLink>
   );

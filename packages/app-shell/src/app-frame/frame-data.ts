@@ -6,6 +6,7 @@ import type { AppUrls } from "../apps/apps.ts";
 export type FrameData = {
   /** The time of the render, rounded down to the minute. */
   now: string;
+  isGuest: boolean;
   urls: AppUrls;
   supportEmail: string;
   oneClickApply: boolean;

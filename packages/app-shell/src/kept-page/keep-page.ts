@@ -6,6 +6,7 @@ import {
 } from "react-router";
 
 import { setFailed } from "./failed-navigation.ts";
+import { startLoading } from "./reread-after-writes.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -65,6 +66,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const isReturn = isReturning && to === shown.path;
   isReturning = false;
   if (!isReturn) setFailed(null);
+  startLoading();
   const results = await next();
   const withoutCode = Object.keys(results).filter(isWithoutCode);
   const lost = Object.entries(results).find(

@@ -1,11 +1,13 @@
 import { useToast } from "@devguild/design-system/toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
 import { setShownPage } from "./keep-page.ts";
+import { rereadAfterWrites, watchInvalidations } from "./reread-after-writes.ts";
 import { hasOwnRegion, useLastFailure } from "./use-failed-navigation.ts";
 
-/** Remembers the page that is shown, and says so if another one did not load. */
+/** Remembers the page that is shown, keeps its data current, and says so if another one did not load. */
 export default function PageKeeper() {
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
@@ -14,6 +16,12 @@ export default function PageKeeper() {
   useLayoutEffect(() => {
     setShownPage(pathname + search, new Map(matches.map(({ id, loaderData }) => [id, loaderData])));
   }, [pathname, search, matches]);
+  const queries = useQueryClient();
+  useEffect(() => watchInvalidations(queries), [queries]);
+  useEffect(() => {
+    const loaded = matches.map(({ loaderData }) => loaderData);
+    rereadAfterWrites(queries, loaded);
+  }, [queries, matches]);
   const say = useEffectEvent((to: string | undefined) => {
     if (!failed || to === undefined || hasOwnRegion(to.replace(/\?.*$/, ""))) return;
     toasts.show({

@@ -14,6 +14,7 @@ export const loadFrame = async ({ api, queries, user }: LoaderContext): Promise<
   return {
     // To the minute, so that an unchanged page has the same bytes and the same ETag.
     now: new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString(),
+    isGuest: user === null,
     urls: {
       site: webConfig.urls.site,
       company: webConfig.urls.company,
