@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 
-import { listScreens, type Screen } from "@devguild/web-server/screens";
+import { listScreens, type Screen, SOMEONES_OWN } from "@devguild/web-server/screens";
 import adminRoutes from "../../apps/admin/app/routes.ts";
 import companyRoutes from "../../apps/company/app/routes.ts";
 import siteRoutes from "../../apps/site/app/routes.ts";
@@ -229,7 +229,7 @@ const STOPS: Record<string, readonly Stop[]> = {
 
 const SKIPPED = new Set(["former", "framed"]);
 
-const isOwn = ({ handle }: Screen) => handle.sitemap === "somebody's own";
+const isOwn = ({ handle }: Screen) => handle.sitemap === SOMEONES_OWN;
 
 /** Converts a screen's path with parameters to a pattern for URLs. */
 const toPattern = (path: string) =>

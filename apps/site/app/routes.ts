@@ -1,5 +1,5 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { firstScreen, screen, type ScreenHandle } from "@devguild/web-server/screens";
+import { firstScreen, screen, type ScreenHandle, SOMEONES_OWN } from "@devguild/web-server/screens";
 
 // Pages for designers and developers, not for the menus; in production they answer 404.
 const SAMPLES = [
@@ -40,7 +40,7 @@ const OTHER_APPS = ["company-dashboard", "company/*", "admin/*"];
 
 // Handles shared by several screens.
 const PUBLIC = { shared: true, sitemap: true } satisfies ScreenHandle;
-const OWN = { sitemap: "someone’s own" } satisfies ScreenHandle;
+const OWN = { sitemap: SOMEONES_OWN } satisfies ScreenHandle;
 const STEP = { sitemap: "a step on the way to someone’s own" } satisfies ScreenHandle;
 const FROM_EMAIL = { sitemap: "where a link of an email leads" } satisfies ScreenHandle;
 const FORMER = {

@@ -87,6 +87,8 @@ const checkEveryWidth = async (
   const answer = await page.goto(path);
   // An error page would pass everything below.
   expect(answer?.status(), path).toBe(path.endsWith(NO_VIDEOS) ? 404 : 200);
+  // So would the log-in form.
+  expect(page.url().includes("/user/login"), page.url()).toBe(path.includes("/user/login"));
   await untilLive(page);
   // The parts that come late are there once the page has its heading.
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

@@ -12,6 +12,9 @@ export type ScreenHandle = {
   budget?: readonly [js: number, css: number];
 };
 
+/** Why a screen that needs a log-in is not in the sitemap. */
+export const SOMEONES_OWN = "someone’s own";
+
 /** A screen of an app: its URL pattern, its route's id and its handle. */
 export type Screen = { path: string; id: string; handle: ScreenHandle };
 
