@@ -30,6 +30,9 @@ export type StatusColumn<Item> = {
 };
 export type CandidateColumn = StatusColumn<Candidate>;
 
+/** How many cards a column shows at most: with more, a list is easier to read and faster. */
+export const CARDS_MAX = 100;
+
 /** The statuses with a column on the board, from left to right. */
 export const COLUMN_STATUSES = COLUMNS.map(({ status }) => status);
 

@@ -90,6 +90,7 @@ export function CandidateBoard(props: Props) {
           ? { load: onLoadMore, isLoading: isLoadingMore }
           : null
       }
+      getListHref={() => props.getHref({ layout: "list" })}
       renderCard={(candidate, drag) => (
         <BoardCard key={candidate.id} {...props} {...drag} candidate={candidate} />
       )}

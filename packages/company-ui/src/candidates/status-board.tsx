@@ -1,6 +1,7 @@
 import { Board, BoardColumn } from "@devguild/design-system/board";
 import { Button } from "@devguild/design-system/button";
 import { Kbd } from "@devguild/design-system/kbd";
+import { LinkButton } from "@devguild/design-system/link-button";
 import {
   applicationStatusText,
   ApplicationStatusBadge,
@@ -10,7 +11,8 @@ import type { CandidateWaits } from "@devguild/schemas/candidate-inbox";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 import { type DragEvent, type ReactNode, useState } from "react";
 
-import type { StatusColumn } from "./board-columns.ts";
+import { CARDS_MAX, type StatusColumn } from "./board-columns.ts";
+import { ViewLink } from "./view-link.tsx";
 import { formatSpan } from "./elapsed.ts";
 
 /** What makes a card draggable; without a start, it isn't. */
@@ -36,6 +38,8 @@ type Props<Item extends { id: number }> = {
   onMove: (item: Item, to: ApplicationStatus) => void;
   /** How to load more of a column; null if all are loaded. */
   getMore: (column: StatusColumn<Item>) => Loading | null;
+  /** Where those of a column are listed, beyond the cards that it shows at most. */
+  getListHref: (status: StatusColumn<Item>["status"]) => string;
   renderCard: (item: Item, drag: CardDrag) => ReactNode;
 };
 
@@ -76,11 +80,16 @@ export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
             onCollapse={isClosed ? () => onColumn(2) : undefined}
             onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
             more={
-              more && (
+              more &&
+              (candidates.length < CARDS_MAX ? (
                 <Button size="sm" loading={more.isLoading} onClick={more.load}>
                   Show more
                 </Button>
-              )
+              ) : (
+                <LinkButton size="sm" to={props.getListHref(status)} linkComponent={ViewLink}>
+                  See them all in the list
+                </LinkButton>
+              ))
             }
             dropHint={
               isTarget && !isClosed ? (
@@ -92,7 +101,7 @@ export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
               ) : undefined
             }
           >
-            {candidates.map((item) => props.renderCard(item, toDrag(item)))}
+            {candidates.slice(0, CARDS_MAX).map((item) => props.renderCard(item, toDrag(item)))}
           </BoardColumn>
         );
       })}

@@ -62,6 +62,7 @@ const meta = {
     medianInterviewDays: null,
     getHref: (id) => `#${id}`,
     getColumnHref: (column) => `#column-${column}`,
+    getListHref: (status) => `#list-${status}`,
     onColumn: fn(),
     onMove: fn(),
   },

@@ -29,7 +29,9 @@ const candidate = (id: number, status: InboxCandidate["status"]): InboxCandidate
   is_unread: true,
 });
 
-const shown = (query: string, canEdit = true) =>
+const FRESH = [candidate(1, NEW_CANDIDATE), candidate(2, NEW_CANDIDATE)];
+
+const shown = (query: string, canEdit = true, fresh = FRESH) =>
   renderToStaticMarkup(
     <DesignSystemProvider now={new Date("2026-11-20T12:00:00Z")}>
       <MemoryRouter>
@@ -38,7 +40,7 @@ const shown = (query: string, canEdit = true) =>
           columns={[
             {
               status: NEW_CANDIDATE,
-              rows: [candidate(1, NEW_CANDIDATE), candidate(2, NEW_CANDIDATE)],
+              rows: fresh,
               more: { load: () => {}, isLoading: false },
             },
             { status: INTERVIEWING, rows: [candidate(3, INTERVIEWING)], more: null },
@@ -54,6 +56,7 @@ const shown = (query: string, canEdit = true) =>
           medianInterviewDays={1}
           getHref={(id) => `/?candidate=${id}`}
           getColumnHref={(column) => `/?column=${column}`}
+          getListHref={(status) => `/?stage=${status}`}
           onColumn={() => {}}
           onMove={() => {}}
         />
@@ -69,6 +72,15 @@ test("each card names its job; a column says how many it has, and offers more", 
   expect(html.split("Show more")).toHaveLength(2);
   expect(html).toContain('draggable="true"');
   expect(shown("?view=board", false)).not.toContain('draggable="true"');
+});
+
+test("a column shows at most a hundred cards, and leads to the list for the others", () => {
+  const many = Array.from({ length: 120 }, (_, index) => candidate(index + 1, NEW_CANDIDATE));
+  const html = shown("?view=board", true, many);
+  expect(html).toContain("Person 100<");
+  expect(html).not.toContain("Person 101<");
+  expect(html).toMatch(/href="[^"]*stage=2"[^>]*>See them all in the list/);
+  expect(html).not.toContain("Show more");
 });
 
 test("a column says how long its middle candidate has waited", () => {

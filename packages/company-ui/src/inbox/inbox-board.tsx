@@ -29,6 +29,7 @@ type Props = {
   medianInterviewDays: number | null;
   getHref: (candidate: number) => string;
   getColumnHref: (column: InboxView["column"]) => string;
+  getListHref: (status: InboxView["column"]) => string;
   onColumn: (column: InboxView["column"]) => void;
   onMove: (candidate: InboxCandidate, to: ApplicationStatus) => void;
 };
@@ -103,6 +104,7 @@ export function InboxBoard(props: Props) {
         getName={({ full_name }) => full_name}
         onMove={props.onMove}
         getMore={({ status }) => loaded.find((each) => each.status === status)?.more ?? null}
+        getListHref={props.getListHref}
         renderCard={(candidate, drag) => (
           <InboxCard
             key={candidate.id}

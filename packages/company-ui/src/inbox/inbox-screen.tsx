@@ -153,6 +153,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
                 medianInterviewDays={medianInterviewDays}
                 getHref={getCandidateHref}
                 getColumnHref={(column) => getHref({ column })}
+                getListHref={(status) => getHref({ layout: "list", stages: [String(status)] })}
                 onColumn={(column) => go({ column }, { replace: true })}
                 onMove={(candidate, to) =>
                   setPlan({ candidates: [candidate], status: to as InboxStatus })
