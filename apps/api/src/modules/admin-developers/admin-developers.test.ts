@@ -2,7 +2,7 @@ import { contract } from "@devguild/contract/contract";
 import type { BodyInput } from "@devguild/contract/endpoint";
 import { DEVELOPER_STAFF_MESSAGES as M } from "@devguild/schemas/constants/admin-developers";
 import { MESSAGES } from "@devguild/schemas/constants/identity";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -80,6 +80,37 @@ describe("the list of developers", () => {
     expect(data.map(({ user_id }) => user_id)).not.toContain(gone);
     expect(pagination).toMatchObject({ current_page: 1, per_page: 2 });
     expect((await list({ page: 9999 })).data).toEqual([]);
+  });
+
+  test("is searched in pages, too, without deleted ones", async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 3; n++)
+      ids.unshift((await given.developer({ user: { last_name: "Paginova" } })).developerId);
+    await given.accountDeletion({ last_name: "Paginova" });
+    const read = (page: number) => list({ query: "paginova", page, per_page: 2 });
+    const pages = [await read(1), await read(2), await read(3)];
+    expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2),
+      [],
+    ]);
+    for (const { pagination } of pages)
+      expect(pagination).toMatchObject({ total: 3, last_page: 2 });
+  });
+
+  test("of a search that finds more than 10,000 has the newest 1,000", async () => {
+    await api.db.execute(sql`with logins as (
+        insert into users (email, last_name)
+        select 'many-' || number || '@test.example', 'Vielmann' from generate_series(1, 10001) number
+        returning id)
+      insert into developers (user_id) select id from logins order by id`);
+    const { data, pagination } = await list({ query: "vielmann", page: 10, per_page: 100 });
+    expect(pagination).toMatchObject({ total: 1000, last_page: 10, capped: true });
+    const [newest] = (await list({ query: "vielmann" })).data;
+    expect(data.map(({ id }) => id)).toEqual(
+      Array.from({ length: 100 }, (_, n) => (newest?.id ?? 0) - 900 - n),
+    );
+    expect((await list({ query: "vielmann", page: 11, per_page: 100 })).data).toEqual([]);
   });
 });
 

@@ -9,23 +9,12 @@ import {
   MOST_FOUND_DEVELOPERS,
 } from "@devguild/schemas/constants/admin-developers";
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 
 import { matchesWordPrefixes } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
+import { searchPage } from "../../db/search-page.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { developers } from "../developers/developers.tables.ts";
@@ -103,6 +92,22 @@ const matches = ({ query, statuses }: AdminDevelopersFilter) =>
     or(...statuses.map((status) => STATUS_CONDITIONS[status])),
   );
 
+// Without a filter, the few deleted logins are left out instead of reading all others.
+const hasDeletedLogin = sql`exists (select 1 from ${users}
+  where ${users.id} = ${developers.user_id} and ${users.deleted_at} is not null)`;
+
+const isFiltered = ({ query, statuses }: AdminDevelopersFilter) =>
+  query !== "" || statuses.length > 0;
+
+const selectMatches = (db: Db, filter: AdminDevelopersFilter) => {
+  const ids = db.select({ id: developers.id }).from(developers).$dynamic();
+  return isFiltered(filter)
+    ? ids
+        .innerJoin(users, and(eq(users.id, developers.user_id), isNull(users.deleted_at)))
+        .where(matches(filter))
+    : ids.where(and(matches(filter), not(hasDeletedLogin)));
+};
+
 /**
  * Lists a page of developers, the newest first, and the total: counted up to 10,000; of a search or
  * filter that finds more, the newest 1,000. Deleted ones are in a list of their own. Two queries.
@@ -111,37 +116,26 @@ export const listDevelopers = async (
   db: Db,
   { page, per_page, ...filter }: AdminDevelopersQuery,
 ) => {
-  const isFiltered = filter.query !== "" || filter.statuses.length > 0;
-  const selectIds = () =>
-    db
-      .select({ id: developers.id })
-      .from(developers)
-      .innerJoin(users, and(eq(users.id, developers.user_id), isNull(users.deleted_at)))
-      .$dynamic();
-  const condition = matches(filter);
-  const [counted] = await db.select({ total: count() }).from(
-    selectIds()
-      .where(condition)
-      .limit(MOST_DEVELOPERS + 1)
-      .as("matched"),
-  );
-  const found = counted?.total ?? 0;
-  const isCapped = found > MOST_DEVELOPERS;
-  const most = isFiltered ? MOST_FOUND_DEVELOPERS : MOST_DEVELOPERS;
-  const total = isCapped ? most : found;
   const offset = (page - 1) * per_page;
+  const { found, ids } = await searchPage(
+    db,
+    selectMatches(db, filter).limit(MOST_DEVELOPERS + 1),
+    MOST_DEVELOPERS,
+    (matched) =>
+      sql`(select id from ${matched} ids order by id desc limit ${per_page} offset ${offset})`,
+  );
+  const isCapped = found > MOST_DEVELOPERS;
+  const most = isFiltered(filter) ? MOST_FOUND_DEVELOPERS : MOST_DEVELOPERS;
+  const total = isCapped ? most : found;
   if (offset >= total) return { total, isCapped, rows: [] };
-  // Few matches are found first and then sorted; many are met soon on a walk from the newest on.
-  const matched =
-    isCapped || !isFiltered
-      ? condition
-      : sql`${developers.id} in (with matched as materialized ${selectIds().where(condition)} select id from matched)`;
-  const ids = selectIds()
-    .where(matched)
+  // Many matches are met soon on a walk from the newest on.
+  const walked = selectMatches(db, filter)
     .orderBy(desc(developers.id))
     .limit(per_page)
     .offset(offset);
-  const rows = await selectRows(db).where(inArray(developers.id, ids)).orderBy(desc(developers.id));
+  const rows = await selectRows(db)
+    .where(inArray(developers.id, ids ?? walked))
+    .orderBy(desc(developers.id));
   const catalogue = await getCatalogue(db);
   return { total, isCapped, rows: rows.map((row) => toAdminDeveloper(catalogue, row)) };
 };

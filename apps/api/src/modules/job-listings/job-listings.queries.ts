@@ -5,10 +5,11 @@ import type {
   JobListingsFilter,
   JobListingsQuery,
 } from "@devguild/schemas/job-listings";
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { inBatchesById } from "../../db/in-batches.ts";
+import { searchPage } from "../../db/search-page.ts";
 import { type Catalogue, getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { jobFeedChanges, jobListings } from "./job-listings.tables.ts";
@@ -77,30 +78,26 @@ export const listJobListings = async (
   { page, per_page: rows, ...filter }: JobListingsQuery,
 ) => {
   const condition = matches(filter);
-  const selectIds = () =>
-    db.select({ id: jobListings.id }).from(jobListings).where(condition).$dynamic();
-  const [counted] = await db.select({ total: count() }).from(
-    selectIds()
-      .limit(MOST_LISTINGS + 1)
-      .as("matched"),
-  );
-  const found = counted?.total ?? 0;
-  const isCapped = found > MOST_LISTINGS;
-  const total = Math.min(found, MOST_LISTINGS);
+  const selectIds = (isMatched: SQL | undefined) =>
+    db.select({ id: jobListings.id }).from(jobListings).where(isMatched).$dynamic();
   const offset = (page - 1) * rows;
+  const selectPage = (isMatched: SQL | undefined) =>
+    selectIds(isMatched)
+      .orderBy(...ORDER)
+      .limit(rows)
+      .offset(offset);
+  const { found, ids } = await searchPage(
+    db,
+    selectIds(condition).limit(MOST_LISTINGS + 1),
+    MOST_LISTINGS,
+    (matched) => selectPage(inArray(jobListings.id, matched)),
+  );
+  const total = Math.min(found, MOST_LISTINGS);
+  const isCapped = found > MOST_LISTINGS;
   if (offset >= total) return { rows: [], total, isCapped };
-  // Few matches are found first and then sorted; many are met soon on a walk from the latest on.
-  const matched = isCapped
-    ? condition
-    : sql`${jobListings.id} in (with matched as materialized ${selectIds()} select id from matched)`;
-  const ids = db
-    .select({ id: jobListings.id })
-    .from(jobListings)
-    .where(matched)
-    .orderBy(...ORDER)
-    .limit(rows)
-    .offset(offset);
-  const listed = await selectListings(db, inArray(jobListings.id, ids)).orderBy(...ORDER);
+  // Many matches are met soon on a walk from the latest on.
+  const isOnPage = inArray(jobListings.id, ids ?? selectPage(condition));
+  const listed = await selectListings(db, isOnPage).orderBy(...ORDER);
   const catalogue = await getCatalogue(db);
   return { rows: listed.map((row) => toJobListing(catalogue, row)), total, isCapped };
 };

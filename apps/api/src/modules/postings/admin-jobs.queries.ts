@@ -25,6 +25,7 @@ import { unionAll } from "drizzle-orm/pg-core";
 import type { ListQuery } from "@devguild/schemas/fields";
 import { type Db, isoOrNull } from "../../db/db.ts";
 import { inBatchesById } from "../../db/in-batches.ts";
+import { searchPage } from "../../db/search-page.ts";
 import { jobCandidateCounts } from "../applications/applications.tables.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { expiredConditions, isInState, stateAt } from "../job-states/job-states.queries.ts";
@@ -130,15 +131,21 @@ const isAmong = (condition: SQL | undefined) =>
 /** How many jobs are counted, and can be paged through, before a search has to be narrowed. */
 const MOST_COUNTED = 10_000;
 
-const countMatches = async (db: Db, conditions: (SQL | undefined)[]) => {
-  const matched = conditions.map((condition) =>
+const selectMatches = (db: Db, conditions: (SQL | undefined)[]) => {
+  const matches = conditions.map((condition) =>
     db
       .select({ id: jobs.id })
       .from(jobs)
       .where(condition)
       .limit(MOST_COUNTED + 1),
   );
-  const [counted] = await db.select({ total: count() }).from(sql`(${union(matched)}) matched`);
+  return sql`(${union(matches)})`;
+};
+
+const countMatches = async (db: Db, conditions: (SQL | undefined)[]) => {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(sql`${selectMatches(db, conditions)} matched`);
   return counted?.total ?? 0;
 };
 
@@ -172,24 +179,28 @@ export const listAdminJobs = async (
   query: AdminJobsQuery,
   now = new Date(),
 ) => {
-  const { page, per_page } = query;
   const conditions = toConditions(query, now);
-  const found = await countMatches(db, conditions);
+  const order = toOrder(query);
+  const offset = (query.page - 1) * query.per_page;
+  const selectPage = (isMatched: SQL | undefined) =>
+    selectIds(db, query)
+      .where(isMatched)
+      .orderBy(...order)
+      .limit(query.per_page)
+      .offset(offset);
+  const { found, ids } = query.query
+    ? await searchPage(db, selectMatches(db, conditions), MOST_COUNTED, (matched) =>
+        selectPage(inArray(jobs.id, matched)),
+      )
+    : { found: await countMatches(db, conditions), ids: null };
   const isCapped = found > MOST_COUNTED;
   const total = Math.min(found, MOST_COUNTED);
-  const offset = (page - 1) * per_page;
   if (offset >= total) return { total, isCapped, rows: [] };
   // Few matches are found first and then sorted; many are met soon on a walk in the list's order.
   const isMatched = isCapped ? isWalkedTo(db, query, conditions, now) : isAmong(or(...conditions));
-  const order = toOrder(query);
   // Everything else about a job is only read for those on the page.
-  const pageOfIds = selectIds(db, query)
-    .where(isMatched)
-    .orderBy(...order)
-    .limit(per_page)
-    .offset(offset);
   const rows = await selectAdminJobs(db, userId, now)
-    .where(inArray(jobs.id, pageOfIds))
+    .where(inArray(jobs.id, ids ?? selectPage(isMatched)))
     .orderBy(...order);
   return { total, isCapped, rows: rows.map(toAdminJob) };
 };

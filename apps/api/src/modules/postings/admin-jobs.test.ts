@@ -92,6 +92,15 @@ describe("the back office's jobs", () => {
     },
   );
 
+  test("that a search finds come in pages, in the order of the list", async () => {
+    const read = async (page: number, order: Query) =>
+      titlesOf((await list({ query: "nordwind", page, per_page: 3, ...order })).body.data);
+    expect(await read(1, { order_by: "candidates_count" })).toEqual(["Ant", "Elk", "Dog"]);
+    expect(await read(2, { order_by: "candidates_count" })).toEqual(["Cat", "bee"]);
+    expect(await read(2, { order_by: "expire_at" })).toEqual(["Dog", "Elk"]);
+    expect(await read(3, { order_by: "expire_at" })).toEqual([]);
+  });
+
   test("come in pages of 20, empty past the last one", async () => {
     expect((await list()).body.pagination).toEqual({
       current_page: 1,
