@@ -71,6 +71,10 @@ const removedUser = sql`(select (removal.details -> 'changes' -> 'user_id' ->> '
 
 // Only the branch of the entry's own subject is read.
 const otherName = sql`case ${auditLog.subject}
+  when 'story' then (select ${companyStories.title} from ${companyStories} where ${companyStories.id} = ${auditLog.subject_id})
+  when 'campaign' then (select ${campaigns.title} from ${campaigns} where ${campaigns.id} = ${auditLog.subject_id})
+  when 'membership' then (select ${companyMemberships.plan_name} from ${companyMemberships} where ${companyMemberships.id} = ${auditLog.subject_id})
+  when 'invoice' then (select ${invoices.number} from ${invoices} where ${invoices.id} = ${auditLog.subject_id})
   when 'skill' then (select ${skills.label} from ${skills} where ${skills.id} = ${auditLog.subject_id})
   when 'industry' then (select ${industries.label} from ${industries} where ${industries.id} = ${auditLog.subject_id})
   when 'job-price' then (select ${jobPrices.name} from ${jobPrices} where ${jobPrices.id} = ${auditLog.subject_id})
@@ -134,8 +138,7 @@ export const selectEntries = (db: Db) =>
       changes: sql<LoggedChanges | null>`${auditLog.details} -> 'changes'`,
       candidates: sql<number>`(select count(*)::int from ${candidateActionItems}
         where ${candidateActionItems.action_id} = ${auditLog.subject_id} and ${isSubject("bulk-action")})`,
-      name: sql<string | null>`coalesce(${jobs.title}, ${companyStories.title}, ${campaigns.title},
-        ${messageTemplates.name}, ${companyMemberships.plan_name}, ${invoices.number},
+      name: sql<string | null>`coalesce(${jobs.title}, ${messageTemplates.name},
         nullif(${nameFrom(subjectUsers)}, ''), nullif(${nameFrom(colleagues)}, ''), ${otherName},
         case when ${inArray(auditLog.subject, COMPANY_SUBJECTS)} then ${companies.name} end)`,
       /** Whether an ad wasn't deleted. */
@@ -174,17 +177,10 @@ export const selectEntries = (db: Db) =>
         eq(colleagues.id, sql`coalesce(${accounts.user_id}, ${enteredUser}, ${removedUser})`),
       ),
     )
-    .leftJoin(companyStories, and(isSubject("story"), eq(companyStories.id, auditLog.subject_id)))
-    .leftJoin(campaigns, and(isSubject("campaign"), eq(campaigns.id, auditLog.subject_id)))
     .leftJoin(
       messageTemplates,
       and(isSubject("message-template"), eq(messageTemplates.id, auditLog.subject_id)),
     )
-    .leftJoin(
-      companyMemberships,
-      and(isSubject("membership"), eq(companyMemberships.id, auditLog.subject_id)),
-    )
-    .leftJoin(invoices, and(isSubject("invoice"), eq(invoices.id, auditLog.subject_id)))
     .orderBy(desc(auditLog.created_at), desc(auditLog.id))
     .$dynamic();
 
