@@ -3,8 +3,8 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Db, selectRows } from "./db.ts";
 
 /**
- * Counts what `matches` selects, limited to one more than `most`, and by the same search reads a page of its ids, which
- * `toPage` selects from the matched ones. Of more than `most`, `ids` is null.
+ * Counts what `matches` selects, and by the same search reads a page of its ids, which `toPage` selects from the matched
+ * ones. Of more than `most`, `ids` is null; then it is enough that `matches` is limited to one more.
  */
 export const searchPage = async (
   db: Db,

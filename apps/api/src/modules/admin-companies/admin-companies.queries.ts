@@ -7,24 +7,13 @@ import type {
   AdminCompany,
 } from "@devguild/schemas/companies";
 import type { ListQuery } from "@devguild/schemas/fields";
-import {
-  type SQL,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-} from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import { contains } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { inBatchesById } from "../../db/in-batches.ts";
+import { searchPage } from "../../db/search-page.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { countedJobs } from "../companies/company-card.queries.ts";
 import { hasMembership, membershipKinds } from "../memberships/memberships.queries.ts";
@@ -150,14 +139,17 @@ const toAdminCompany = ({ company, ...row }: Row): AdminCompany => ({
   created_at: iso(company.created_at),
 });
 
+const isByHolder = ({ search, status }: AdminCompaniesFilter) =>
+  Boolean(search) || BY_HOLDER.has(status);
+
 // The joins cost more than the rest, so they are only made where the condition needs them.
-const selectIds = (db: Db, { search, status }: AdminCompaniesFilter) => {
+const selectIds = (db: Db, withHolder: boolean) => {
   const ids = db
     .select({ id: companies.id })
     .from(companies)
     .leftJoin(companyFacets, eq(companyFacets.company_id, companies.id))
     .$dynamic();
-  return search || BY_HOLDER.has(status)
+  return withHolder
     ? ids.leftJoin(accounts, isOwner).leftJoin(holder, eq(holder.id, accounts.user_id))
     : ids;
 };
@@ -177,28 +169,33 @@ const toOrder = ({ order_by, order_by_direction }: AdminCompaniesCsvQuery) => {
   return [direction(ORDERS[order_by]), asc(companies.id)];
 };
 
+const FEW = 1000;
+
 /** Returns a page of companies for the back office, and the total; two queries. */
 export const listAdminCompanies = async (db: Db, query: AdminCompaniesQuery) => {
-  const condition = buildCondition(query);
   const order = toOrder(query);
+  const matches = selectIds(db, isByHolder(query)).where(buildCondition(query));
+  const toPage = (ids: ReturnType<typeof selectIds>) =>
+    ids
+      .orderBy(...order)
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page);
+  // Few matches are found once to count and to sort them; many are met soon on a walk in the list's order.
+  const { found, ids } = isByHolder(query)
+    ? await searchPage(db, matches, FEW, (matched) =>
+        toPage(selectIds(db, false).where(inArray(companies.id, matched))),
+      )
+    : { found: await db.$count(matches.as("found")), ids: null };
   // Everything else about a company is only read for those on the page.
-  const page = selectIds(db, query)
-    .where(condition)
-    .orderBy(...order)
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page);
   const rows = await selectAdminCompanies(db)
-    .where(inArray(companies.id, page))
+    .where(inArray(companies.id, ids ?? toPage(matches)))
     .orderBy(...order);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(selectIds(db, query).where(condition).as("found"));
-  return { total: counted?.total ?? 0, rows: rows.map(toAdminCompany) };
+  return { total: found, rows: rows.map(toAdminCompany) };
 };
 
 /** Lists the ids of the companies that match and aren't deleted, at most `limit`, in the list's order. */
 export const listCompanyIds = async (db: Db, query: AdminCompaniesCsvQuery, limit: number) => {
-  const rows = await selectIds(db, query)
+  const rows = await selectIds(db, isByHolder(query))
     .where(and(buildCondition(query), isNull(companies.deleted_at)))
     .orderBy(...toOrder(query))
     .limit(limit);
@@ -210,7 +207,7 @@ export async function* readAdminCompanies(
   db: Db,
   query: AdminCompaniesCsvQuery,
 ): AsyncGenerator<AdminCompany[]> {
-  const ordered = await selectIds(db, query)
+  const ordered = await selectIds(db, isByHolder(query))
     .where(buildCondition(query))
     .orderBy(...toOrder(query));
   yield* inBatchesById(ordered, async (ids) =>

@@ -1,4 +1,5 @@
 import { contract } from "@devguild/contract/contract";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
@@ -152,4 +153,28 @@ test("ready to publish is what is unpublished and has a confirmed account holder
   await owned("Unconfirmed", { email_verified_at: null });
   await owned("Without a holder", null);
   expect(await namesOf({ status: 4 })).toEqual(["Ready"]);
+});
+
+test("a search comes in pages, in the order of the list, whether it finds few or many", async () => {
+  const FOUND = 1002;
+  const read = async (search: string, page: number) => {
+    const { data, meta } = (
+      await list({ search, page, per_page: 2, order_by: "credits", order_by_direction: "desc" })
+    ).body;
+    return { names: data.map(({ name }) => name), total: meta.total };
+  };
+  await api.db.execute(sql`insert into companies (name, slug, credits, published)
+    select 'Vielfirma ' || number, 'vielfirma-' || number, number, true
+    from generate_series(1, ${FOUND}) number`);
+  expect(await read("Vielfirma", 2)).toEqual({
+    names: [`Vielfirma ${FOUND - 2}`, `Vielfirma ${FOUND - 3}`],
+    total: FOUND,
+  });
+  expect(await read("Vielfirma", FOUND)).toEqual({ names: [], total: FOUND });
+  expect(await read("firma 77", 2)).toEqual({
+    names: ["Vielfirma 777", "Vielfirma 776"],
+    total: 11,
+  });
+  expect(await read("firma 77", 6)).toEqual({ names: ["Vielfirma 77"], total: 11 });
+  expect(await read("firma 77", 7)).toEqual({ names: [], total: 11 });
 });
