@@ -46,6 +46,7 @@ const buildColumns = (companyId: number, now: Date): readonly Column<InvoiceRow>
   {
     id: "subject",
     head: "For",
+    leads: true,
     cell: ({ subject, corrects }) => (
       <span className={classes.subject} title={subject}>
         {corrects ? `Credit note for ${corrects}` : subject}
@@ -55,6 +56,7 @@ const buildColumns = (companyId: number, now: Date): readonly Column<InvoiceRow>
   {
     id: "state",
     head: "Status",
+    stays: true,
     cell: (invoice) => {
       const { tone, text } = describeInvoiceState(invoice, now);
       return <Status tone={tone}>{text}</Status>;
@@ -170,6 +172,7 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
       ) : (
         <div className={classes.table}>
           <DataTable
+            folds="phones"
             label="Invoices"
             columns={buildColumns(companyId, now)}
             rows={page?.data ?? []}

@@ -29,8 +29,9 @@ type BuildColumns = (
 
 const dash = <span className="dim">–</span>;
 
-const status: Pick<Column<Candidate>, "id" | "cell"> = {
+const status: Pick<Column<Candidate>, "id" | "stays" | "cell"> = {
   id: "status",
+  stays: true,
   cell: ({ status: current }) => <ApplicationStatusBadge status={current} reader="staff" />,
 };
 
@@ -152,6 +153,7 @@ export function CandidateList({
   const isNarrow = audience === "staff" && open !== null;
   return (
     <DataTable
+      folds="phones"
       columns={isNarrow ? columns.filter(({ id }) => COLUMNS_BESIDE_PANEL.has(id)) : columns}
       rows={candidates}
       rowId={({ id }) => String(id)}

@@ -203,3 +203,13 @@ export const Folded: Story = {
     await expect(row.querySelector('[data-head="Candidates"]')).toBeVisible();
   },
 };
+
+/** Its few columns fit beside each other in any window but a phone's. */
+export const FoldedOnPhones: Story = {
+  ...Folded,
+  args: { folds: "phones" },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /Data Engineer/ });
+    await expect(getComputedStyle(row).display).toBe("table-row");
+  },
+};

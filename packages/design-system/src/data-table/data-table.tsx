@@ -49,8 +49,11 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Rows of 56, 40 or 32 px. */
   density?: "comfortable" | "standard" | "compact";
-  /** Whether columns fold into a second line where the table is narrow, instead of scrolling sideways. */
-  folds?: boolean;
+  /**
+   * Whether columns fold into a second line where the table is narrow, instead of scrolling sideways; "phones" if it has
+   * few enough for everything wider.
+   */
+  folds?: boolean | "phones";
   /** Actions for the selected rows. */
   bulkActions?: ReactNode;
 }
@@ -109,7 +112,7 @@ export function DataTable<Row>({
   const cells = [selection, renderActions, renderDetails].filter(Boolean).length + columns.length;
   const folded = toFolds(columns);
   return (
-    <div className={classes.scroller}>
+    <div className={classNames(classes.scroller, folds === "phones" && classes.phones)}>
       <table
         className={classNames(
           classes.table,

@@ -23,6 +23,7 @@ export function PostingTable({ company, postings, loadingRows, empty }: Props) {
   return (
     <>
       <DataTable
+        folds
         label={`Jobs at ${company.name}`}
         columns={postingColumns(company.id)}
         rows={postings}

@@ -70,6 +70,7 @@ export default function CompanyPartnerships({ loaderData: { company } }: Route.C
         </ErrorState>
       ) : (
         <DataTable
+          folds
           label={`Events of ${company.name}`}
           columns={buildColumns(company.id)}
           rows={list.data?.data ?? []}
