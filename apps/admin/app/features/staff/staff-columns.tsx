@@ -73,7 +73,6 @@ export const buildStaffColumns = ({
   {
     id: "status",
     head: "Status",
-    stays: true,
     cell: (person) => <Standing person={person} now={now} />,
   },
 ];

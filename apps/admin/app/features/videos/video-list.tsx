@@ -125,7 +125,6 @@ export const VIDEO_COLUMNS: Column<AdminVideoRow>[] = [
   {
     id: "status",
     head: "Status",
-    stays: true,
     cell: (video) => <VideoStatus video={video} />,
   },
   {
