@@ -70,9 +70,11 @@ export default function NothingFound({
         </FilterChip>
       ))}
     >
-      {helpful?.length === 0
-        ? "Removing one of them isn’t enough. "
-        : "Remove a filter to see jobs again. "}
+      {helpful?.length !== 0
+        ? "Remove a filter to see jobs again. "
+        : chosen.length > 1
+          ? "Removing one of them isn’t enough. "
+          : "New jobs appear here as soon as they’re published. "}
       {chosen.length > 1 && (
         <TextButton inline onClick={onClear}>
           Clear all filters
