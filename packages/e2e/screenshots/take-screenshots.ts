@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
+import { addApp } from "../journeys/authenticator.ts";
 import { describeVisit, findAddress, type Visit, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
 import { empty, failing, withData, type World } from "./worlds.ts";
@@ -71,8 +72,12 @@ const combine = async (browser: Browser, title: string, shots: readonly Buffer[]
   return combined;
 };
 
-const openAs = async (browser: Browser, { person, app }: Visit, { logins }: World) => {
-  const context = await browser.newContext({ baseURL: urls[app] });
+const logIn = async (
+  browser: Browser,
+  { person, app }: Visit,
+  { logins, needsSecondFactor }: World,
+) => {
+  const context = await browser.newContext();
   if (person !== null) {
     // At the API directly, which also responds in the failing world.
     const answer = await context.request.post(`${urls.api}/api/v2/user/login`, {
@@ -80,8 +85,11 @@ const openAs = async (browser: Browser, { person, app }: Visit, { logins }: Worl
       headers: { Origin: urls[app] },
     });
     if (!answer.ok()) throw new Error(`${person} cannot log in: ${answer.status()}.`);
+    if (needsSecondFactor) await addApp(await context.newPage());
   }
-  return context;
+  const session = await context.storageState();
+  await context.close();
+  return session;
 };
 
 const takeAll = async (
@@ -91,10 +99,13 @@ const takeAll = async (
   start: () => Promise<World>,
 ) => {
   const world = await start();
+  const sessions = new Map<string | null, Awaited<ReturnType<typeof logIn>>>();
   mkdirSync(folder, { recursive: true });
   try {
     for (const visit of visits) {
-      const context = await openAs(browser, visit, world);
+      const storageState = sessions.get(visit.person) ?? (await logIn(browser, visit, world));
+      sessions.set(visit.person, storageState);
+      const context = await browser.newContext({ baseURL: urls[visit.app], storageState });
       const page = await context.newPage();
       // Neither failing nor empty lists link to their records.
       const path = await findAddress(page.request, visit).catch(() => null);

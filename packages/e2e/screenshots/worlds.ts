@@ -55,6 +55,8 @@ const startProduct = async (environment: Record<string, string>) => {
 export type World = {
   stop: () => Promise<void>;
   logins: (person: string) => { email: string; password: string };
+  /** Whether the back office is closed to logins without a second factor. */
+  needsSecondFactor: boolean;
 };
 
 const demoLogins = (person: string) => ({
@@ -66,6 +68,7 @@ const demoLogins = (person: string) => ({
 export const withData = async (): Promise<World> => ({
   stop: await startProduct({}),
   logins: demoLogins,
+  needsSecondFactor: false,
 });
 
 /** Starts the demo world with a failing API. */
@@ -75,6 +78,7 @@ export const failing = async (): Promise<World> => {
   const stop = await startProduct({ API_INTERNAL_URL: `http://127.0.0.1:${port}` });
   return {
     logins: demoLogins,
+    needsSecondFactor: false,
     stop: async () => {
       await stop();
       breaker.close();
@@ -106,5 +110,9 @@ export const empty = async (databaseUrl: string): Promise<World> => {
   };
   const email = "administrator@devguild.example";
   const password = await createAdministrator(email, environment);
-  return { stop: await startProduct(environment), logins: () => ({ email, password }) };
+  return {
+    stop: await startProduct(environment),
+    logins: () => ({ email, password }),
+    needsSecondFactor: true,
+  };
 };
