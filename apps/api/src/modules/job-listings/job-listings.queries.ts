@@ -86,12 +86,12 @@ export const listJobListings = async (
       .orderBy(...ORDER)
       .limit(rows)
       .offset(offset);
-  const { found, ids } = await searchPage(
-    db,
-    selectIds(condition).limit(MOST_LISTINGS + 1),
-    MOST_LISTINGS,
-    (matched) => selectPage(inArray(jobListings.id, matched)),
-  );
+  const limited = selectIds(condition).limit(MOST_LISTINGS + 1);
+  const { found, ids } = condition
+    ? await searchPage(db, limited, MOST_LISTINGS, (matched) =>
+        selectPage(inArray(jobListings.id, matched)),
+      )
+    : { found: await db.$count(limited.as("matched")), ids: null };
   const total = Math.min(found, MOST_LISTINGS);
   const isCapped = found > MOST_LISTINGS;
   if (offset >= total) return { rows: [], total, isCapped };
