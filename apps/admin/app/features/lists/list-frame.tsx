@@ -29,6 +29,8 @@ export type ListFrameProps<Row> = Table<Row> & {
   title: string;
   /** Singular and plural, as in "146 companies". */
   noun: [one: string, many: string];
+  /** How its first row comes, for while there is none. */
+  firstRow?: string;
   /** Beside the title: how many rows there are. */
   beside?: ReactNode;
   /** A sortable column has its order's name as id. */
@@ -68,6 +70,7 @@ export function ListFrame<Row>({
   name,
   title,
   noun: [, many],
+  firstRow,
   beside,
   columns,
   rows,
@@ -144,7 +147,7 @@ export function ListFrame<Row>({
                 {search ? "Try another word or remove a filter." : "Remove a filter to see more."}
               </EmptyState>
             ) : (
-              <EmptyState title={`No ${many} yet`} />
+              <EmptyState title={`No ${many} yet`}>{firstRow}</EmptyState>
             )
           }
           {...table}

@@ -53,7 +53,7 @@ export const buildStaffColumns = ({
           ) : (
             <strong>{person.full_name}</strong>
           )}
-          <span className="dim">{person.email}</span>
+          {person.full_name !== person.email && <span className="dim">{person.email}</span>}
         </span>
       </span>
     ),

@@ -70,6 +70,7 @@ export default function SearchDeletedAccounts() {
         name="deleted_accounts"
         title="Deleted accounts"
         noun={["account", "accounts"]}
+        firstRow="Deleted accounts stay here as long as they can be restored."
         list={list}
         searches="Name or email"
         filters={[]}

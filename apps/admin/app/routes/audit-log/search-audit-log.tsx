@@ -78,6 +78,7 @@ export default function SearchAuditLog() {
       name="audit-log"
       title="Audit log"
       noun={["entry", "entries"]}
+      firstRow="What people change in Devguild appears here."
       columns={AUDIT_LOG_COLUMNS}
       rows={entries}
       rowId={({ id }) => String(id)}

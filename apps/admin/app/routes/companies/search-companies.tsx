@@ -81,6 +81,7 @@ export default function SearchCompanies() {
         name="companies"
         title="Companies"
         noun={["company", "companies"]}
+        firstRow="Add the first one, or wait until a company posts its first job."
         list={list}
         searches="Name, email or id"
         filters={[

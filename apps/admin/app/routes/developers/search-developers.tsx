@@ -43,6 +43,7 @@ export default function SearchDevelopers() {
       name="developers"
       title="Developers"
       noun={["developer", "developers"]}
+      firstRow="Developers appear here once they sign up."
       list={list}
       searches="Name, email or id"
       filters={DEVELOPER_FILTERS}

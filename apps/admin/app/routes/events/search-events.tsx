@@ -43,6 +43,7 @@ export default function SearchEvents() {
         name="events"
         title="Events"
         noun={["event", "events"]}
+        firstRow="Create the first one to write its homepage and plan its programme."
         list={list}
         searches="Name or city"
         filters={EVENT_FILTERS}

@@ -65,6 +65,7 @@ export default function SearchHighlights() {
         name="highlights"
         title="Highlights"
         noun={["highlight", "highlights"]}
+        firstRow="Add the first one to promote a video or a live event."
         list={list}
         searches="Title or subtitle"
         filters={HIGHLIGHT_FILTERS}

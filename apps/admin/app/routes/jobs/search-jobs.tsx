@@ -59,6 +59,7 @@ export default function SearchJobs() {
         name="jobs"
         title="Jobs"
         noun={["job", "jobs"]}
+        firstRow="Jobs appear here once a company saves an ad."
         list={list}
         searches="Title, company or id"
         filters={[{ name: "status", label: "Status", options: STATUSES }]}

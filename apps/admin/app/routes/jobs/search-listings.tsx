@@ -43,6 +43,7 @@ export default function SearchListings() {
         name="listings"
         title="All listings"
         noun={["listing", "listings"]}
+        firstRow="Listings appear here once a source is imported."
         list={list}
         searches="Title, company or id"
         filters={LISTING_FILTERS}

@@ -50,6 +50,7 @@ export default function SearchLiveEvents() {
       name="live-events"
       title="Live Events"
       noun={["event", "events"]}
+      firstRow="Create the first one to plan its programme and open registration."
       list={list}
       searches="Title or subtitle"
       filters={[

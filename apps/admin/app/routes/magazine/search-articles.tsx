@@ -72,6 +72,7 @@ export default function SearchArticles() {
         name="articles"
         title="Magazine"
         noun={["article", "articles"]}
+        firstRow="Write the first one. It stays a draft until you publish it."
         list={list}
         searches="Title or summary"
         filters={[

@@ -42,6 +42,7 @@ export default function SearchPages() {
         name="pages"
         title="Page inventory"
         noun={["page", "pages"]}
+        firstRow="Pages appear here once jobs are published."
         list={list}
         searches="Title or address"
         filters={[

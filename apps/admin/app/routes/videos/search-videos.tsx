@@ -61,6 +61,7 @@ export default function SearchVideos() {
         name="videos"
         title="Videos"
         noun={["video", "videos"]}
+        firstRow="Import the ones you host elsewhere, or add the first one."
         list={list}
         searches="Title, speaker, topic or id"
         filters={buildVideoFilters(options)}

@@ -9,7 +9,8 @@ import { factorColumns, toMfaState } from "../mfa/mfa.queries.ts";
 import { oneTimeTokens } from "../tokens/tokens.tables.ts";
 import { accounts, users } from "../users/users.tables.ts";
 
-const fullName = sql<string>`trim(${users.first_name} || ' ' || ${users.last_name})`;
+// The first administrator, whom the operator adds, has no name yet.
+const fullName = sql<string>`coalesce(nullif(trim(${users.first_name} || ' ' || ${users.last_name}), ''), ${users.email})`;
 
 const invitation = (column: SQL) => sql<string | null>`(select max(${column}) from ${oneTimeTokens}
   where ${oneTimeTokens.account_id} = ${accounts.id} and ${oneTimeTokens.purpose} = 'invitation')`;

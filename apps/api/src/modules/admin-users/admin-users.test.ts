@@ -63,6 +63,12 @@ describe("the staff", () => {
     });
   });
 
+  test("have their address for a name until they have one", async () => {
+    const { userId } = await given.admin("support", { first_name: "", last_name: "" });
+    const nameless = (await list()).find(({ user_id }) => user_id === userId);
+    expect(nameless?.full_name).toBe(nameless?.email);
+  });
+
   test("are filtered by name, address, role and status, and sorted, also as a spreadsheet", async () => {
     const { userId } = await given.admin("content-editor", {
       first_name: "=Zelda",
