@@ -41,9 +41,10 @@ export function MenuSheet({ onClosed, children, foot }: Props) {
   }, [here, close]);
   useEffect(() => {
     if (!isClosing) return undefined;
-    const timer = setTimeout(onClosed, CLOSING);
+    // Unlike being removed, closing returns the focus to the button that opened it.
+    const timer = setTimeout(() => dialog.current?.close(), CLOSING);
     return () => clearTimeout(timer);
-  }, [isClosing, onClosed]);
+  }, [isClosing]);
 
   return (
     <dialog
@@ -55,6 +56,7 @@ export function MenuSheet({ onClosed, children, foot }: Props) {
         event.preventDefault();
         close();
       }}
+      onClose={onClosed}
     >
       <div className={classes.head}>
         <BrandMark name={PRODUCT_NAME} />

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
+import { useFocusReturn } from "../modal/use-focus-return.ts";
 import { below } from "../theme/breakpoints.ts";
 import classes from "./drawer.module.css";
 
@@ -40,6 +41,7 @@ export function Drawer({
   width = 400,
   sheet = "full",
 }: DrawerProps) {
+  useFocusReturn(opened);
   const phone = useMediaQuery(below("sm"), false, { getInitialValueInEffect: false });
   return (
     <MantineScope>

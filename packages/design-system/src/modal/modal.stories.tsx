@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { logos } from "../example-data/logos.ts";
 import { Button } from "../button/button.tsx";
@@ -38,6 +39,25 @@ export const Deletion: Story = {
     );
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** Most dialogs are removed when they close. */
+export const ReturnsFocus: Story = {
+  render: function Removed(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete</Button>
+        {isOpen && <Modal {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    await waitFor(async () => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(async () => expect(opener).toHaveFocus());
   },
 };
 export const SendApplication: Story = {

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
 import classes from "./modal.module.css";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface ModalProps {
   opened: boolean;
@@ -45,6 +46,7 @@ export function Modal({
   closeOnClickOutside = true,
   keepMounted = false,
 }: ModalProps) {
+  useFocusReturn(opened);
   return (
     <MantineScope>
       <MantineModal.Root
