@@ -1,6 +1,6 @@
 import { type HostedVideo, parseHostedVideo } from "@devguild/schemas/constants/video-links";
 import { LiveBadge } from "@devguild/design-system/badge";
-import { useFrame } from "@devguild/app-shell/app-frame";
+import { AppLink, useFrame } from "@devguild/app-shell/app-frame";
 import { CoverArt } from "@devguild/design-system/cover-art";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { SkillTag } from "@devguild/design-system/skill-tag";
@@ -35,9 +35,9 @@ function Wall({ event }: { event: LiveEvent }) {
         <LinkButton variant="accent" to={loginPath(liveEventPath(event))}>
           Log in
         </LinkButton>
-        <LinkButton className={classes.link} variant="subtle" to={localized("/developer/sign-up")}>
+        <AppLink className={`touch ${classes.link}`} to={localized("/developer/sign-up")}>
           Create a free profile
-        </LinkButton>
+        </AppLink>
       </div>
     </div>
   );
