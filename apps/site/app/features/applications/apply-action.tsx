@@ -41,6 +41,8 @@ export function ApplyAction({ job }: { job: JobDetails }) {
   const { oneClickApply } = useFrame();
   const path = `${localized(jobPath(job))}?${APPLY_PARAMETER}=1`;
   const status = job.match_user_state_id as ApplicationStatus | null;
+  // The bar of a phone has no room for more beside the job's title and match.
+  const inBar = job.direct_apply ? "Apply on their site" : "Send application";
   const label = job.direct_apply ? "Apply on the company’s site" : "Send application";
   const canApply =
     user?.account_type === "developer" && (status === null || status === WALKED_AWAY);
@@ -63,7 +65,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
         </LinkButton>
         <InBar job={job}>
           <LinkButton to={signUp} variant="primary">
-            {label}
+            {inBar}
           </LinkButton>
         </InBar>
         <p className={classes.login}>
@@ -111,7 +113,7 @@ export function ApplyAction({ job }: { job: JobDetails }) {
       </Button>
       <InBar job={job}>
         <Button variant="primary" onClick={apply}>
-          {doWhat}
+          {status === WALKED_AWAY ? doWhat : inBar}
         </Button>
       </InBar>
       {oneClickApply && !job.direct_apply && (

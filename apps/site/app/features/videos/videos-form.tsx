@@ -7,8 +7,6 @@ import { AddFilter } from "../lists/add-filter.tsx";
 import classes from "./videos-form.module.css";
 import type { VideosState } from "./videos-address.ts";
 
-const WORDS = "Search titles, topics and speakers";
-
 const LOGIN_CHOICES = [
   { value: "0", label: "Open to everyone" },
   { value: "1", label: "Members only" },
@@ -38,10 +36,10 @@ export function VideosForm({ id, state, options, path, onChange }: Props) {
         <SearchField
           ref={words}
           key={state.metadata}
-          label={WORDS}
+          label="Search titles, topics and speakers"
           name="metadata"
           defaultValue={state.metadata}
-          placeholder={WORDS}
+          placeholder="Title, topic or speaker"
           maxLength={200}
         />
         <div className={classes.filters}>
