@@ -40,7 +40,7 @@ export function OwnSessions() {
             <span className={classes.who}>
               {describeLocation(session)}
               <small className={classes.quiet}>
-                logged in <LocalTime at={session.created_at} />, last active{" "}
+                Logged in <LocalTime at={session.created_at} />, last active{" "}
                 <RelativeTime date={session.last_used_at} />
               </small>
             </span>

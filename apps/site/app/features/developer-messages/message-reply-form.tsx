@@ -15,7 +15,7 @@ const listTexts = (author: string) => ({
   label: `Reply to ${author}`,
   rows: 5,
   limit: MESSAGE_REPLY_MAX,
-  help: `${author} gets it by email, with your email address to answer to.`,
+  help: `${author} gets it by email and can reply to your address.`,
 });
 
 /** The form before its scripts run, so that nothing below it moves. */
