@@ -25,8 +25,9 @@ import { VideoResults } from "./video-results.tsx";
 import { VideosForm } from "./videos-form.tsx";
 import { isPodcast, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
-// Lazy, because most visitors don't come for the podcast.
-const PodcastHead = lazyComponent(() => import("./podcast-head.tsx"));
+// Lazy, because most visitors don't come for the podcast; but begins to load with this screen, whose content it moves.
+const podcastHead = import("./podcast-head.tsx");
+const PodcastHead = lazyComponent(() => podcastHead);
 // Lazy, because most lists have results.
 const NoVideos = lazyComponent(() => import("./no-videos.tsx"));
 
