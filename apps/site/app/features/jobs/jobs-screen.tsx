@@ -32,7 +32,9 @@ import classes from "./jobs-screen.module.css";
 import { MatchedJobs } from "./matched-jobs.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-const MatchLine = lazyComponent(() => import("../matching/match-line.tsx"), { isOptional: true });
+// Begins to load with this screen: it stands above the jobs, which would otherwise move.
+const matchLine = import("../matching/match-line.tsx");
+const MatchLine = lazyComponent(() => matchLine, { isOptional: true });
 const SaveSearch = lazyComponent(() => import("../alerts/save-search.tsx"));
 const ImportedListings = lazyComponent(() => import("./imported-listings.tsx"));
 const NothingFound = lazyComponent(() => import("./nothing-found.tsx"));
@@ -124,7 +126,7 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
           </FilterChip>
         ))}
         {chosen.length > 1 && (
-          <TextButton small onClick={() => void navigate(path)}>
+          <TextButton small className={classes.clear} onClick={() => void navigate(path)}>
             Clear all
           </TextButton>
         )}
