@@ -42,7 +42,9 @@ const findSmallTargets = (page: Page) =>
       };
     };
     return [
-      ...document.querySelectorAll("a[href], button:enabled, summary, select, label:has(input)"),
+      ...document.querySelectorAll(
+        "a[href], button:enabled, summary, select, label:has(input), input[type=range], input[type=text]:not([aria-haspopup])",
+      ),
     ]
       .filter(
         (control) =>
@@ -59,11 +61,17 @@ const findSmallTargets = (page: Page) =>
 const SCREENS = [
   { app: "site", person: null, path: "/en" },
   { app: "site", person: null, path: "/en/jobs?skills=go&remote=1" },
+  {
+    app: "site",
+    person: null,
+    path: "/en/business/developer-salary-calculator?skills=go,rust,java",
+  },
   { app: "site", person: null, path: "/en/user/login" },
   { app: "site", person: null, path: "/en/videos" },
   { app: "site", person: "developer", path: "/en/developer-dashboard" },
   { app: "site", person: "developer", path: "/en/user/profile" },
   { app: "company", person: "administrator", path: "/en/company-dashboard" },
+  { app: "company", person: "administrator", path: "/en/company/profile" },
   { app: "company", person: "administrator", path: "/en/company/users" },
 ] as const;
 
@@ -76,6 +84,29 @@ for (const { app, person, path } of SCREENS)
     // Again while parts that load late move what is below them.
     await expect.poll(() => findSmallTargets(page)).toEqual([]);
   });
+
+test("a finger meets every filter of jobs, and what clears them stays in view", async ({
+  page,
+}) => {
+  await page.goto("/en/jobs?skills=go,python&locations=berlin,hamburg&remote=1");
+  await untilLive(page);
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeInViewport({ ratio: 1 });
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  await opener.tap();
+  await expect(page.getByRole("dialog").getByRole("slider", { name: "Salary" })).toBeVisible();
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await expect(opener).toBeFocused();
+});
+
+test("the menu returns the focus to the button that opened it", async ({ page }) => {
+  await page.goto("/en");
+  await untilLive(page);
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await opener.tap();
+  await page.getByRole("button", { name: "Close menu" }).tap();
+  await expect(opener).toBeFocused();
+});
 
 test("pressing a job anywhere in the list opens it", async ({ page }) => {
   await page.goto("/en/jobs");
