@@ -81,6 +81,7 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
   });
   const [params] = useSearchParams();
   const pages = search.data?.pages.length ?? 0;
+  const clear = () => void navigate(path);
   const location = useLocation();
   const longer = location.pathname + withPageCount(params, start + pages, "jobs_page");
   const showMore = (event: MouseEvent) => {
@@ -111,7 +112,7 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
       {intro}
       <SearchForm state={shown} path={path} options={choices} onChange={change} />
       <div className={classes.chips}>
-        <span className={classes.drawerButton}>
+        <span>
           <Button
             size="sm"
             icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
@@ -126,15 +127,13 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
           </FilterChip>
         ))}
         {chosen.length > 1 && (
-          <TextButton small className={classes.clear} onClick={() => void navigate(path)}>
+          <TextButton small onClick={clear}>
             Clear all
           </TextButton>
         )}
       </div>
       <div className={classes.columns}>
-        <aside className={classes.filters} aria-label="Filters">
-          {filters}
-        </aside>
+        <aside aria-label="Filters">{filters}</aside>
         <section aria-label="Jobs" aria-busy={isChanging || undefined} className={classes.results}>
           <div className={classes.bar}>
             <p aria-live="polite">
@@ -170,18 +169,12 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
             </Suspense>
           ) : jobs.length === 0 && choices ? (
             <Suspense>
-              <NothingFound
-                state={state}
-                options={choices}
-                onChange={change}
-                onClear={() => void navigate(path)}
-              />
+              <NothingFound state={state} options={choices} onChange={change} onClear={clear} />
             </Suspense>
           ) : (
             <>
               {start > 1 && (
                 <LinkButton
-                  className={classes.earlier}
                   linkComponent="a"
                   to={location.pathname + withPageCount(params, start - 1, "jobs_page")}
                 >
@@ -224,7 +217,7 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
           <FilterDrawer
             chosen={chosen.length}
             total={total}
-            onClear={() => void navigate(path)}
+            onClear={clear}
             onClose={() => setShowsDrawer(false)}
           >
             {filters}
