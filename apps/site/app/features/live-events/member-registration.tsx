@@ -14,7 +14,7 @@ import { createDateFormat } from "@devguild/schemas/formats";
 import type { LiveEvent } from "@devguild/schemas/live-events";
 import { IconCalendarPlus, IconCircleCheck } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
 import { attendanceOptions } from "./attendance-options.ts";
@@ -131,8 +131,23 @@ function Waiting({ event, waiting: { place, offered_until: until } }: WaitingPro
   );
 }
 
-/** A member's registration: one click to register, another to cancel. */
+/** A member's registration: one click to register, another to cancel. What replaces a pressed button has its focus. */
 export function MemberRegistration({ event }: { event: LiveEvent }) {
+  const whole = useRef<HTMLDivElement>(null);
+  const state = `${event.user_registered} ${event.waiting !== null}`;
+  const stateBefore = useRef(state);
+  useEffect(() => {
+    if (stateBefore.current !== state) whole.current?.focus();
+    stateBefore.current = state;
+  }, [state]);
+  return (
+    <div ref={whole} tabIndex={-1} className={classes.whole}>
+      <Registration event={event} />
+    </div>
+  );
+}
+
+function Registration({ event }: { event: LiveEvent }) {
   const isHydrated = useHydrated();
   const onSuccess = useRefresh();
   const offered = getAttendance(event.event_type);
