@@ -43,7 +43,7 @@ export default function StepUpModal({ action, subjectId, purpose, onProven, onCl
         />
       ) : needsFactor ? (
         <MfaRequired />
-      ) : challengeQuery.isError ? (
+      ) : challengeQuery.isLoadingError ? (
         <Notice tone="warn">{failureText(challengeQuery.error)}</Notice>
       ) : (
         <SkeletonRegion>

@@ -29,7 +29,7 @@ type Props = {
 export function BillingFields({ country, getInput }: Props) {
   const countries = useQuery(api.catalogue.countries.options());
   // A select keeps its value only if the option is there from the beginning.
-  if (!countries.data && !countries.isError)
+  if (!countries.data && !countries.isLoadingError)
     return (
       <SkeletonRegion label="Loading countries">
         <BillingFieldsSkeleton />

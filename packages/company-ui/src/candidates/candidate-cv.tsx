@@ -30,7 +30,7 @@ function Cv({ candidate, audience, developerId }: Props & { developerId: number 
   useEffect(() => {
     if (audience === "company") track("candidate.cv-company-click", { candidate_id: candidate.id });
   }, [audience, candidate.id]);
-  if (link.isError)
+  if (link.isLoadingError)
     return (
       <ErrorState
         title="The CV didn’t load."

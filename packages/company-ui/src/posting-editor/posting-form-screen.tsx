@@ -51,7 +51,7 @@ export function PostingFormScreen({ loaded, links, saveDraft, isHydrated }: Prop
   const options = useQuery(api.postings.options.options({ params: { id: company.id } }));
   if (!isRepost && posting.status !== "draft" && posting.status !== "published")
     return <NotEditable posting={posting} links={links} />;
-  if (options.isError)
+  if (options.isLoadingError)
     return (
       <ErrorState
         title="The form didn’t load."

@@ -25,7 +25,7 @@ export function HistoryBox({ id }: { id: number }) {
   const mayReadLog = useCurrentUser()?.permissions.includes("admin.manage-admin-users") ?? false;
   return (
     <Box title="History" beside={meta && formatCount(total)}>
-      {history.isError ? (
+      {history.isLoadingError ? (
         <p className={classes.empty}>
           The history didn’t load.{" "}
           <Button size="sm" loading={history.isFetching} onClick={() => void history.refetch()}>

@@ -65,7 +65,7 @@ export function MatchingBox({ developer }: { developer: StaffDeveloper }) {
   const rows = matching.data?.data;
   return (
     <Box title="Matching jobs" beside={rows?.length}>
-      {matching.isError ? (
+      {matching.isLoadingError ? (
         <p className={classes.empty}>
           The matching jobs didn’t load.{" "}
           <Button size="sm" loading={matching.isFetching} onClick={() => void matching.refetch()}>

@@ -55,7 +55,7 @@ export function MessagesBox({ developerId }: { developerId: number }) {
   const total = meta?.total ?? 0;
   return (
     <Box title="Messages" beside={meta && formatCount(total)}>
-      {messages.isError ? (
+      {messages.isLoadingError ? (
         <p className={classes.empty}>
           The messages didn’t load.{" "}
           <Button size="sm" loading={messages.isFetching} onClick={() => void messages.refetch()}>

@@ -59,7 +59,7 @@ export function SuggestionsBox({ developerId }: { developerId: number }) {
   const { data: rows = [], meta } = suggestions.data ?? {};
   return (
     <Box title="Suggestions" beside={meta?.total}>
-      {suggestions.isError ? (
+      {suggestions.isLoadingError ? (
         <p className={classes.empty}>
           The suggestions didn’t load.{" "}
           <Button

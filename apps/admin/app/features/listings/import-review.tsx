@@ -62,7 +62,7 @@ export function ImportReview({ id, source, address }: Props) {
     describe: () => "Import stopped",
     refresh,
   });
-  if (progress.isError)
+  if (progress.isLoadingError)
     return (
       <ErrorState
         title="The import didn’t load."

@@ -113,7 +113,7 @@ export default function RevisionModal({ editor, revision, onClose }: Props) {
       {compared.data ? (
         <Changes revision={compared.data.data} />
       ) : (
-        compared.isError && (
+        compared.isLoadingError && (
           <ErrorState title="The revision didn’t load." onRetry={() => void compared.refetch()}>
             {failureText(compared.error)}
           </ErrorState>

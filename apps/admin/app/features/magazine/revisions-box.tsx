@@ -44,7 +44,7 @@ export function RevisionsBox({ editor }: { editor: ArticleEditorState }) {
           </li>
         ))}
       </ul>
-      {revisions.isError && (
+      {revisions.isLoadingError && (
         <p className={classes.note} role="alert">
           The revisions didn’t load.{" "}
           <TextButton inline onClick={() => void revisions.refetch()}>

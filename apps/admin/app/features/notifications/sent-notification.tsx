@@ -115,13 +115,13 @@ function Record({ notification }: { notification: Sent }) {
 
 /** A notification that staff sent, and what becomes of it for each person. */
 export function SentNotification({ id }: { id: number }) {
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, error, isFetching, refetch } = useQuery({
     ...api.adminNotifications.sent.options({ params: { id } }),
     refetchInterval: ({ state }) =>
       (state.data?.data.waiting ?? 0) > 0 && state.status !== "error" && POLL_MS,
   });
   if (data) return <Record notification={data.data} />;
-  return isError ? (
+  return isLoadingError ? (
     <ErrorState
       title="The notification didn’t load."
       onRetry={() => void refetch()}

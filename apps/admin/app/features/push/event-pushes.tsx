@@ -112,7 +112,7 @@ export function EventPushes({ event, rows, total, options }: Props) {
         <OpenPush key={push.id} push={push} options={options} event={event} />
       ) : (
         <div className={classes.nothing}>
-          {open.isError ? (
+          {open.isLoadingError ? (
             <EmptyState kind="notFound" headingLevel={3} title="There’s no such notification">
               Choose one from the list.
             </EmptyState>

@@ -64,14 +64,14 @@ export function OwnDevicesBox() {
       beside={rows?.length}
       end={rows && rows.length > 0 && <TextLink to={profile}>Manage</TextLink>}
     >
-      {!rows && devices.isError && (
+      {!rows && devices.isLoadingError && (
         <ErrorState
           title="Your devices didn’t load."
           onRetry={() => void devices.refetch()}
           retrying={devices.isFetching}
         />
       )}
-      {!rows && !devices.isError && (
+      {!rows && !devices.isLoadingError && (
         <div className={classes.rows}>
           <Skeleton height={64} radius={6} />
         </div>

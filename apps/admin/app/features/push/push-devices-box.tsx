@@ -32,7 +32,7 @@ export function PushDevicesBox() {
             </li>
           ))}
         </ul>
-      ) : devices.isError ? (
+      ) : devices.isLoadingError ? (
         <ErrorState
           title="The subscriptions didn’t load."
           onRetry={() => void devices.refetch()}

@@ -66,7 +66,7 @@ export default function SentPanel({ id, isNew, onDone, onClose }: Props) {
   const queries = useQueryClient();
   const [canUndo, setCanUndo] = useState(isNew);
   const options = api.sourcing.message.options({ params: { id } });
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
     ...options,
     refetchInterval: ({ state }) =>
       (state.data?.data.waiting ?? 0) > 0 && !state.data?.data.withdrawn && POLL_MS,
@@ -107,7 +107,7 @@ export default function SentPanel({ id, isNew, onDone, onClose }: Props) {
     >
       {message ? (
         <Outcomes message={message} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState
           title="The message didn’t load."
           onRetry={() => void refetch()}

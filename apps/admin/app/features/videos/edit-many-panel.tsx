@@ -90,7 +90,7 @@ export default function EditManyPanel({ ids, options, onStarted, onClose }: Prop
             </ul>
           ) : (
             <p className={classes.help}>
-              {preview.isError ? "We couldn’t count what will change." : "Counting …"}
+              {preview.isLoadingError ? "We couldn’t count what will change." : "Counting …"}
             </p>
           )}
         </section>

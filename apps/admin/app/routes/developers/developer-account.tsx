@@ -46,7 +46,7 @@ export default function DeveloperAccount({ loaderData }: Route.ComponentProps) {
           <DeveloperHead developer={developer.data.data} />
           <DeveloperRecord key={loaderData.id} developer={developer.data.data} />
         </>
-      ) : developer.isError ? (
+      ) : developer.isLoadingError ? (
         <ErrorState
           title="The developer didn’t load."
           onRetry={() => void developer.refetch()}

@@ -78,7 +78,7 @@ export default function EventContacts({ loaderData: { id } }: Route.ComponentPro
             </ul>
           </Box>
         ) : (
-          contacts.isError && (
+          contacts.isLoadingError && (
             <ErrorState title="The contacts didn’t load." onRetry={() => void contacts.refetch()}>
               {failureText(contacts.error)}
             </ErrorState>

@@ -40,7 +40,7 @@ export default function EventProgrammeScreen({ loaderData: { id } }: Route.Compo
       {sessions.data ? (
         <EventProgramme event={event} sessions={sessions.data.data} />
       ) : (
-        sessions.isError && (
+        sessions.isLoadingError && (
           <ErrorState title="The programme didn’t load." onRetry={() => void sessions.refetch()}>
             {failureText(sessions.error)}
           </ErrorState>

@@ -41,7 +41,7 @@ export default function ListEmails({ loaderData: { id } }: Route.ComponentProps)
         {emails.data ? (
           <EmailsBox event={event} emails={emails.data.data} />
         ) : (
-          emails.isError && (
+          emails.isLoadingError && (
             <ErrorState
               title="The emails didn’t load."
               onRetry={() => void emails.refetch()}

@@ -64,7 +64,7 @@ export default function ListSessions({ loaderData: { id } }: Route.ComponentProp
         {sessions.data ? (
           <ProgrammeBox event={event} sessions={sessions.data.data} />
         ) : (
-          sessions.isError && (
+          sessions.isLoadingError && (
             <ErrorState title="The sessions didn’t load." onRetry={() => void sessions.refetch()}>
               {failureText(sessions.error)}
             </ErrorState>

@@ -76,7 +76,7 @@ function LoadingFigures() {
 
 export default function Overview() {
   const user = useCurrentUser();
-  const { data, isError, isFetching, refetch } = useQuery(api.overview.read.options());
+  const { data, isLoadingError, isFetching, refetch } = useQuery(api.overview.read.options());
   const screens = user ? listScreens(user) : [];
   return (
     <div className={page.page}>
@@ -85,7 +85,7 @@ export default function Overview() {
       </PageHead>
       {data ? (
         <Figures figures={data.data} screens={screens} />
-      ) : isError ? (
+      ) : isLoadingError ? (
         <ErrorState
           title="The figures didn’t load."
           onRetry={() => void refetch()}

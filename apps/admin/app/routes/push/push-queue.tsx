@@ -62,14 +62,14 @@ function QueueBox() {
           />
         </div>
       )}
-      {!data && queue.isError && (
+      {!data && queue.isLoadingError && (
         <ErrorState
           title="The queue didn’t load."
           onRetry={() => void queue.refetch()}
           retrying={queue.isFetching}
         />
       )}
-      {!data && !queue.isError && (
+      {!data && !queue.isLoadingError && (
         <div className={classes.rows}>
           <Skeleton height={200} radius={6} />
         </div>

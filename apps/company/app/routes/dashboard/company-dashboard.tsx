@@ -116,7 +116,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
       </PageHead>
       {week.data ? (
         <FigureStrip label="Last 7 days" figures={toWeekFigures(week.data.data)} />
-      ) : week.isError ? (
+      ) : week.isLoadingError ? (
         <ErrorState
           title="The week’s figures didn’t load."
           onRetry={() => void week.refetch()}

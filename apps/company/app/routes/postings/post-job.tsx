@@ -73,7 +73,7 @@ export default function PostJob({ loaderData: { posting, opened, isGone } }: Rou
           </Notice>
         </div>
       )}
-      {options.isError && (
+      {options.isLoadingError && (
         <ErrorState
           title="The form didn’t load."
           onRetry={() => void options.refetch()}
@@ -89,7 +89,7 @@ export default function PostJob({ loaderData: { posting, opened, isGone } }: Rou
           adPath={adPath}
         />
       ) : (
-        !options.isError && (
+        !options.isLoadingError && (
           <>
             <NeedsScripts />
             <PostingFormSkeleton />

@@ -64,7 +64,7 @@ export function DataCopies() {
     mutationFn: () => api.dataExports.ask.call(),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.dataExports.latest.key }),
   });
-  if (copies.isError)
+  if (copies.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load your copies."

@@ -27,7 +27,7 @@ export function LoginConnections() {
     mutationFn: (id: number) => api.security.removeLoginConnection.call({ params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: api.security.loginConnections.key }),
   });
-  if (connections.isError)
+  if (connections.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load your connected accounts."

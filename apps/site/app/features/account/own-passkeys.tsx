@@ -102,7 +102,7 @@ export function OwnPasskeys({ user, isActive, onChanged }: FactorProps) {
       api.mfa.removePasskey.call({ params: { id }, body: await token() }),
     onSuccess: () => onChanged(null),
   });
-  if (passkeys.isError)
+  if (passkeys.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load your passkeys."

@@ -22,7 +22,7 @@ export function OwnSessions() {
     mutationFn: () => api.security.endOtherSessions.call(),
     onSuccess: reload,
   });
-  if (sessions.isError)
+  if (sessions.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load your devices."

@@ -45,7 +45,7 @@ export function SecondFactors({ user }: { user: User }) {
   const queries = useQueryClient();
   const overview = useQuery(api.mfa.overview.options());
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  if (overview.isError)
+  if (overview.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load your two-step login settings."

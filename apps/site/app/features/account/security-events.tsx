@@ -16,7 +16,7 @@ export function SecurityEvents() {
     ...api.security.events.options({ query: { page } }),
     placeholderData: keepPreviousData,
   });
-  if (events.isError)
+  if (events.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load this list."

@@ -34,7 +34,7 @@ export default function CompanySearch({ label, placeholder, chosen, getInitial, 
   const [{ text: initialText, isFocused }] = useState(getInitial);
   const [text, setText] = useState(initialText);
   const [debounced] = useDebouncedValue(text.trim(), PAUSE);
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isLoadingError } = useQuery({
     ...api.companyLists.companies.options({ query: { search: debounced } }),
     placeholderData: keepPreviousData,
   });
@@ -58,7 +58,7 @@ export default function CompanySearch({ label, placeholder, chosen, getInitial, 
         defaultOpened={initialText !== ""}
         onSearch={setText}
         onChange={(slug) => slug !== null && onChoose(slug)}
-        nothingFound={notFound(isPending, isError)}
+        nothingFound={notFound(isPending, isLoadingError)}
       />
       <output className="visually-hidden">
         {text.trim() !== "" && !isPending && pluralize(found.length, "suggestion")}

@@ -28,7 +28,7 @@ export function VisibilitySettings({ user }: { user: User }) {
     mutationFn: (save: () => Promise<{ data: Visibility }>) => save(),
     onSuccess: (saved) => queries.setQueryData(calls.one.key, saved),
   });
-  if (visibility.isError)
+  if (visibility.isLoadingError)
     return (
       <ErrorState
         title="We couldn’t load who can find you."
