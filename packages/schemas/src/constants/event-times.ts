@@ -27,7 +27,8 @@ export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): 
   const until = formatHour(end, timeZone);
   return {
     day,
-    hours: `${formatHour(start, timeZone)} – ${day === lastDay ? until : `${lastDay}, ${until}`}`,
+    // With spaces that don't break: on a phone, a line ended in "17:00 –".
+    hours: `${formatHour(start, timeZone)}\u00a0–${day === lastDay ? `\u00a0${until}` : ` ${lastDay}, ${until}`}`,
     zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
@@ -68,7 +69,9 @@ export function ImportReview({ id, source, address }: Props) {
         title="The import didn’t load."
         onRetry={() => void progress.refetch()}
         retrying={progress.isFetching}
-      />
+      >
+        {failureText(progress.error)}
+      </ErrorState>
     );
   const run = progress.data?.data;
   if (!run) return <Skeleton width="60%" />;

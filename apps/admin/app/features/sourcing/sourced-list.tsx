@@ -46,7 +46,9 @@ export function SourcedList({ search, list, selection, onOrder }: Props) {
     return (
       <div className={classes.empty}>
         {search.tokens.length === 0 ? (
-          <EmptyState title="No developers yet" />
+          <EmptyState title="No developers yet">
+            They appear here once they finish their profiles.
+          </EmptyState>
         ) : (
           <EmptyState kind="notFound" title="Nobody matches all of this">
             The figures below the filters say which one costs the most people.

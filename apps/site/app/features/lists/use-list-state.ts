@@ -1,6 +1,5 @@
-import { useFailedNavigation } from "@devguild/app-shell/use-failed-navigation";
 import { type Address, type AddressState, writeAddress } from "@devguild/session/addresses";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 
 /**
@@ -13,13 +12,13 @@ export const useListState = <A extends Address>(
   path: string,
 ) => {
   type State = AddressState<A>;
-  const [pending, setPending] = useState<{ from: State; state: State } | null>(null);
+  const [pending, setPending] = useState<State | null>(null);
   const navigate = useNavigate();
-  const change = (next: State) => {
-    setPending({ from: state, state: next });
-    void navigate(path + writeAddress(address, next), { preventScrollReset: true });
+  const change = async (next: State) => {
+    setPending(next);
+    await navigate(path + writeAddress(address, next), { preventScrollReset: true });
+    // Not before its rows are drawn, or the next choice would be made without this one; also if it didn't load.
+    startTransition(() => setPending((latest) => (latest === next ? null : latest)));
   };
-  // A choice that did not load is not shown as chosen.
-  const hasFailed = useFailedNavigation(path) !== null;
-  return { shown: pending?.from === state && !hasFailed ? pending.state : state, change };
+  return { shown: pending ?? state, change: (next: State) => void change(next) };
 };
