@@ -63,6 +63,21 @@ for (const width of [390, 1280])
     expect(await page.evaluate(() => window.moved)).toEqual([]);
   });
 
+test("back before a page has hydrated shows the previous page", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/en/jobs?skills=rust");
+  await untilLive(page);
+  await page.getByRole("button", { name: "Remove filter Skill Rust" }).first().click();
+  await expect(heading).toHaveText("Tech jobs");
+  const arrive = await delayScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(heading).toHaveText("Tech jobs");
+  await page.goBack({ waitUntil: "commit" });
+  arrive();
+  await untilLive(page);
+  await expect(heading).toHaveText("Rust jobs");
+});
+
 /** Slow enough that lazy parts load after the page around them has hydrated. */
 const SLOWER = 4;
 

@@ -35,6 +35,8 @@ test("a developer searches by text, filters by salary, and sees the best matches
 }) => {
   const page = await loggedIn("developer", "site");
   await page.goto("/en/jobs");
+  // So that all searches are one document, in which going back and forward is immediate.
+  await untilLive(page);
   const field = page.getByRole("searchbox", FIELD);
   const all = await totalOf(page);
   let narrowed = 0;

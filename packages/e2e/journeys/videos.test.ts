@@ -66,7 +66,8 @@ test("a visitor browses and filters the videos", async ({ page, watch }) => {
   await page.getByRole("navigation", { name: "Main" }).getByText("Podcast").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Coffee with Developers");
   await expect(total).toHaveText("40 episodes");
-  const recording = found.getByLabel("Listen to").first();
+  // By its name: the recordings load one by one, and not in their order.
+  const recording = found.getByLabel("Listen to Coffee with the people who keep trains on time");
   const isPlaying = () =>
     recording.evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0);
   await recording.evaluate((audio: HTMLAudioElement) => audio.play());

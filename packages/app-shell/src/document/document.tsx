@@ -5,6 +5,7 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 
+import { EarlyHistoryScript } from "./early-history-script.tsx";
 import { ScriptNonce } from "./script-nonce.ts";
 
 const FONTS = [inter, bricolage];
@@ -29,6 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ColorSchemeScript nonce={nonce} />
+        <EarlyHistoryScript nonce={nonce} />
         <Meta />
         <Links />
       </head>
