@@ -46,6 +46,23 @@ test("a super admin finds in the audit log what she changed, and only that", asy
     await main.getByRole("link", { name: "Clear all filters" }).first().click();
     await expect(entry).toHaveCount(1);
   });
+
+  await test.step("she finds a company and a colleague by typing, and sees only theirs", async () => {
+    const search = page.getByRole("combobox", { name: "Search people and records" });
+    await page.keyboard.press("/");
+    await expect(search).toBeFocused();
+    await page.keyboard.type("tidewerk");
+    await page.getByRole("option", { name: /^Tidewerk, Company #/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/record=company&record_id=\d+$/);
+    await expect(page.getByRole("button", { name: "Remove filter Record" })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.getByRole("button", { name: "Remove filter Record" }).click();
+    await search.fill("okafor");
+    await page.getByRole("option", { name: "Ines Okafor" }).click();
+    await expect(page).toHaveURL(/\?person=\d+$/);
+    await expect(search).toHaveValue("");
+  });
 });
 
 test("the audit log is read by keyboard, in the columns that its reader chose", async ({

@@ -15,6 +15,7 @@ import {
 } from "../../features/audit-log/audit-log-address.ts";
 import { AUDIT_LOG_COLUMNS, getName } from "../../features/audit-log/audit-log-columns.tsx";
 import { AuditLogFilters } from "../../features/audit-log/audit-log-filters.tsx";
+import { AuditLogSearch } from "../../features/audit-log/audit-log-search.tsx";
 import { EntryDetails } from "../../features/audit-log/entry-details.tsx";
 import { useLogViews } from "../../features/audit-log/use-log-views.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
@@ -73,6 +74,8 @@ export default function SearchAuditLog() {
   const isFiltered = Object.keys(filter).length > 0;
   const isFirstPage = state.cursor === "";
   const next = log.data?.meta.next_cursor;
+  const people = listPeople(staff, entries ?? []);
+  const change = (filters: Partial<AuditLogView>) => go({ ...filters, cursor: "" });
   return (
     <ListFrame
       name="audit-log"
@@ -90,12 +93,10 @@ export default function SearchAuditLog() {
       isChanging={isChanging}
       views={views}
       filters={
-        <AuditLogFilters
-          view={state}
-          people={listPeople(staff, entries ?? [])}
-          records={records}
-          onChange={(change: Partial<AuditLogView>) => go({ ...change, cursor: "" })}
-        />
+        <>
+          <AuditLogSearch people={people} onChange={change} />
+          <AuditLogFilters view={state} people={people} records={records} onChange={change} />
+        </>
       }
       // A page after the last one is as empty as a filter that finds nothing.
       clearHref={isFiltered || (isEmpty && !isFirstPage) ? getHref(UNFILTERED) : null}
