@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { pluralize } from "@devguild/schemas/formats";
 import { formatCents, formatSum } from "@devguild/schemas/prices";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import * as fontkit from "fontkit";
@@ -30,7 +31,6 @@ const INK = { text: "#191713", quiet: "#6b665c", line: "#d8d3c9" };
 const PAGE = { width: 595.28, left: 56, right: 539.28, bottom: 770 };
 const COLUMNS = { quantity: 330, price: 380, net: 460 };
 const TITLES = { invoice: "Invoice", credit_note: "Credit note" } as const;
-const UNITS = { one: "", month: " months" } as const;
 
 const dates = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -39,6 +39,12 @@ const dates = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 const formatDay = (day: string) => dates.format(new Date(day));
+
+const formatQuantity = ({ quantity, unit }: InvoiceDocument["lines"][number]) => {
+  const amount = Math.abs(quantity);
+  const text = unit === "month" ? pluralize(amount, "month") : String(amount);
+  return quantity < 0 ? `−${text}` : text;
+};
 
 /** Groups an IBAN by four, as people read it. */
 const formatIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, "$1 ");
@@ -131,8 +137,7 @@ const writeLines = (pdf: Pdf, { lines }: InvoiceDocument, top: number) => {
   let y = writeHead(pdf, top);
   for (const line of lines) {
     y = nextPage(pdf, y, 48);
-    const { quantity, unit } = line;
-    write(pdf, `${quantity}${UNITS[unit]}`.replace("-", "−"), 300, y, {
+    write(pdf, formatQuantity(line), 300, y, {
       width: 80,
       align: "right",
     });

@@ -71,11 +71,14 @@ export const mediaKitMail = (to: string, { plans, ...figures }: MediaKit) =>
         ["Talks and conversations", `${roundedHours(figures.hours)} hours`],
         ["Articles", formatCount(figures.articles)],
       ]),
-      paragraph("And this is what the memberships cost a month, plus VAT:"),
+      paragraph("And this is what the memberships cost, plus VAT:"),
       factTable(
         plans.map((plan) => [
           plan.name,
-          `${formatPrice(plan.price_cents_month)} for ${plan.duration_months} months: ${plan.features.join(", ")}`,
+          [
+            `${formatPrice(plan.price_cents_month)} a month for ${plan.duration_months} months`,
+            ...plan.features,
+          ].join(" · "),
         ]),
       ),
       button({
