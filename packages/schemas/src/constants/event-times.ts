@@ -17,18 +17,19 @@ const formatHour = (at: Date, timeZone: string) =>
 const getZoneCity = (timeZone: string) =>
   (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
 
-/** An event's times in a zone: the day it begins, its hours, and the name of the zone. */
-export type EventTimes = { day: string; hours: string; zone: string };
+/** An event's times in a zone: the day and the time it begins, its hours, and the name of the zone. */
+export type EventTimes = { day: string; from: string; hours: string; zone: string };
 
 /** Formats an event's times in a zone; an end on another day includes that day. */
 export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): EventTimes => {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const [day, lastDay] = [formatDay(start, timeZone), formatDay(end, timeZone)];
-  const until = formatHour(end, timeZone);
+  const [from, until] = [formatHour(start, timeZone), formatHour(end, timeZone)];
   return {
     day,
+    from,
     // With spaces that don't break: on a phone, a line ended in "17:00 –".
-    hours: `${formatHour(start, timeZone)}\u00a0–${day === lastDay ? `\u00a0${until}` : ` ${lastDay}, ${until}`}`,
+    hours: `${from}\u00a0–${day === lastDay ? `\u00a0${until}` : ` ${lastDay}, ${until}`}`,
     zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };

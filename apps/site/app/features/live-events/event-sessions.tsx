@@ -17,11 +17,11 @@ function Session({ session, event }: { session: LiveSession; event: LiveEvent })
   const now = useNow();
   const [first] = session.speakers;
   const isNow = event.status === LIVE_EVENT_STATUSES.LIVE && isRunning(session, now);
-  const { hours } = eventTimes(session.starts_at, session.ends_at, event.timezone);
+  const { from } = eventTimes(session.starts_at, session.ends_at, event.timezone);
   return (
     <li className={classes.session}>
       <time className={classes.time} dateTime={session.starts_at}>
-        {hours.split(" ")[0]}
+        {from}
       </time>
       {first && <ArchPortrait name={first.name} src={first.portrait_url} size="sm" />}
       <div className={classes.words}>
@@ -45,7 +45,8 @@ function Session({ session, event }: { session: LiveSession; event: LiveEvent })
             ),
           ]
             .filter(Boolean)
-            .join(" · ")}
+            // No line begins with a dot.
+            .join("\u00a0· ")}
         </p>
         <p className={classes.abstract}>{session.abstract}</p>
       </div>
