@@ -102,10 +102,15 @@ export function ArticleScreen({
             <AppLink to={listPath({ category_id: category.id })} className={classes.category}>
               {category.name}
             </AppLink>
-            {article.published_at && (
-              <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>
-            )}
-            <span>{article.reading_time} min read</span>
+            <span>
+              {article.published_at && (
+                <>
+                  <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>{" "}
+                  ·{" "}
+                </>
+              )}
+              {article.reading_time} min read
+            </span>
           </p>
           <h1 className={classes.title}>{article.title}</h1>
           <p className={classes.summary}>{article.summary}</p>
