@@ -8,10 +8,10 @@ import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import type { JobDetails } from "@devguild/schemas/jobs";
-import { APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
+import { APPLY_ID, APPLY_PARAMETER, jobPath } from "@devguild/schemas/constants/jobs";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
-import { type ComponentProps, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { ApplicationStatus } from "@devguild/schemas/constants/application-statuses";
 
@@ -23,6 +23,12 @@ const ApplyBar = lazyComponent(() => import("./apply-bar.tsx"), { isOptional: tr
 const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
+
+/** Focuses the link that has replaced the button, unless the focus is elsewhere by now. */
+const focusApplication = () => {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`#${APPLY_ID} a`)?.focus({ preventScroll: true });
+};
 
 /** The same action at the foot of a phone. */
 function InBar(props: ComponentProps<typeof ApplyBar>) {
@@ -51,6 +57,13 @@ export function ApplyAction({ job }: { job: JobDetails }) {
   // Someone who logged in or signed up to apply continues where they were.
   const isApplying = params.has(APPLY_PARAMETER);
   const [isOpen, setOpen] = useState(isApplying && canApply);
+  const statusBefore = useRef(status);
+  useEffect(() => {
+    if (isOpen || statusBefore.current === status) return;
+    statusBefore.current = status;
+    // After the modal has tried to return it to the button that is gone.
+    setTimeout(focusApplication);
+  }, [status, isOpen]);
   useEffect(() => {
     if (isApplying)
       void navigate(localized(jobPath(job)), { replace: true, preventScrollReset: true });

@@ -8,7 +8,7 @@ import { LANGUAGE_LEVELS, MAX_SKILL_YEARS } from "@devguild/schemas/constants/ca
 import type { User } from "@devguild/schemas/identity";
 import { IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 import classes from "./entry-list.module.css";
 
@@ -40,13 +40,24 @@ function EntryList({
   renderAmount,
 }: ListProps) {
   const [entries, setEntries] = useState(defaultValue);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const countBefore = useRef(entries.length);
+  useEffect(() => {
+    // The button or the field that was used is gone, and the focus with it. A removal opens no keyboard on phones.
+    const isMore = entries.length > countBefore.current;
+    const next = isMore
+      ? list.current?.querySelector<HTMLElement>("[role=combobox]")
+      : list.current;
+    if (entries.length !== countBefore.current) next?.focus({ preventScroll: true });
+    countBefore.current = entries.length;
+  }, [entries.length]);
   const change = (next: Entry[]) => {
     setEntries(next);
     onChange(next);
   };
   const left = options.filter(({ id }) => !entries.some((entry) => entry.id === id));
   return (
-    <fieldset className={classes.list}>
+    <fieldset ref={list} tabIndex={-1} className={classes.list}>
       <legend>{title}</legend>
       {entries.length > 0 && (
         <ul className={classes.entries}>

@@ -9,6 +9,7 @@ import { useState } from "react";
 
 import { SIGN_UP_STEPS } from "../identity/sign-up-steps.ts";
 import { VerifyNotice } from "../identity/verify-notice.tsx";
+import { useFocusOnChange } from "../forms/use-focus-on-change.ts";
 import { BasicStep } from "./basic-step.tsx";
 import { ExperienceStep } from "./experience-step.tsx";
 import classes from "./sign-up-steps.module.css";
@@ -22,20 +23,21 @@ type Props = {
   onPostpone: () => void;
 };
 
-/** The steps a developer still has to do before applying; renders nothing once all are done. */
+/** The steps a developer still has to do before applying; shows nothing once all are done. */
 export function SignUpSteps({ user, wasStopped, loadedAt, onPostpone }: Props) {
   const [isBack, setBack] = useState(false);
   const [isReopened, setReopened] = useState(false);
   const isFinished = user.signup_step >= SIGNUP_STEPS.COMPLETED;
-  if (user.email_verified && isFinished) return null;
   const isPostponed =
     !wasStopped &&
     !isReopened &&
     user.signup_step === SIGNUP_STEPS.BASIC_INFO &&
     !isReminderDue(user.complete_profile_modal_last_seen_at, new Date(loadedAt));
+  const isFirst = isBack || user.signup_step < SIGNUP_STEPS.BASIC_INFO;
+  const whole = useFocusOnChange(`${isFinished} ${isPostponed} ${isFirst}`);
   if (isPostponed)
     return (
-      <div className={classes.postponed}>
+      <div ref={whole} tabIndex={-1} className={classes.postponed}>
         {!user.email_verified && <VerifyNotice user={user} />}
         <Notice
           action={
@@ -49,9 +51,10 @@ export function SignUpSteps({ user, wasStopped, loadedAt, onPostpone }: Props) {
         </Notice>
       </div>
     );
-  const isFirst = isBack || user.signup_step < SIGNUP_STEPS.BASIC_INFO;
+  // It stays, to have the focus of the last step's button.
+  if (user.email_verified && isFinished) return <div ref={whole} tabIndex={-1} />;
   return (
-    <section className={classes.steps} aria-labelledby="steps">
+    <section ref={whole} tabIndex={-1} className={classes.steps} aria-labelledby="steps">
       {wasStopped && (
         <Notice>
           {isFinished
