@@ -52,7 +52,7 @@ export function EntryPage({ title, step, job, children }: Props) {
             <h1 className={classes.title}>{title}</h1>
           </div>
           {job && (
-            <Suspense>
+            <Suspense fallback={<span className={classes.job} />}>
               <IntendedJobCard job={job} />
             </Suspense>
           )}

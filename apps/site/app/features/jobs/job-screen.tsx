@@ -95,7 +95,7 @@ export function JobScreen({ address }: { address: Pick<JobDetails, "id" | "slug"
           }
         >
           {matching && (
-            <Suspense>
+            <Suspense fallback={<span className={classes.match} />}>
               <JobMatch job={job} matching={matching} />
             </Suspense>
           )}
