@@ -9,6 +9,7 @@ import {
   WAITING_DAYS,
 } from "@devguild/schemas/constants/candidate-inbox";
 import { pluralize } from "@devguild/schemas/formats";
+import type { Change } from "@devguild/session/use-address";
 
 import { FAIR_POINTS, STRONG_POINTS } from "../candidates/candidate-address.ts";
 import { OrderMenu } from "../lists/order-menu.tsx";
@@ -35,7 +36,7 @@ type Props = {
   view: InboxView;
   options: InboxOptions | undefined;
   counts: CandidateCounts;
-  onChange: (change: Partial<InboxView>) => void;
+  onChange: (change: Change<InboxView>) => void;
 };
 
 const listOptions = (
@@ -116,7 +117,9 @@ export function InboxFilters({ view, options, counts, onChange }: Props) {
             key={`${key}-${value}`}
             on
             kind={lists[key].label}
-            onRemove={() => onChange({ [key]: view[key].filter((each) => each !== value) })}
+            onRemove={() =>
+              onChange((now) => ({ [key]: now[key].filter((each) => each !== value) }))
+            }
           >
             {lists[key].options.find((option) => option.value === value)?.label ?? value}
           </FilterChip>
@@ -137,7 +140,7 @@ export function InboxFilters({ view, options, counts, onChange }: Props) {
           key={key}
           label={lists[key].label}
           options={lists[key].options.filter(({ value }) => !view[key].includes(value))}
-          onChoose={(value) => onChange({ [key]: [...view[key], value] })}
+          onChoose={(value) => onChange((now) => ({ [key]: [...now[key], value] }))}
         />
       ))}
       {view.points === null && (

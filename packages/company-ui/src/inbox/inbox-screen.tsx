@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import type { InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
 import { formatCount } from "@devguild/schemas/formats";
-import { useAddress } from "@devguild/session/use-address";
+import { type Change, useAddress } from "@devguild/session/use-address";
 import { useSearchText } from "@devguild/session/use-search-text";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
@@ -61,7 +61,8 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
   const { pathname } = useLocation();
   const { state: view, getHref, go } = useAddress(INBOX_VIEW);
   const change = useCallback(
-    (to: Partial<InboxView>) => go({ ...to, page: 1 }, { replace: true }),
+    (to: Change<InboxView>) =>
+      go((now) => ({ ...(typeof to === "function" ? to(now) : to), page: 1 }), { replace: true }),
     [go],
   );
   const { text: search, setText: setSearch } = useSearchText(view.search, (typed) =>
