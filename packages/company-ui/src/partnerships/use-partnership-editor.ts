@@ -10,7 +10,7 @@ import type {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-import type { ProfileSaveState } from "../profile/use-profile-editor.ts";
+import { useSaveState } from "../profile/use-save-state.ts";
 
 const calls = api.partnerships;
 
@@ -38,7 +38,7 @@ export const usePartnershipEditor = (partnership: Partnership) => {
   const { company_id: companyId, id: partnershipId } = partnership;
   const params = { companyId, partnershipId };
   const { queryKey } = calls.one.options({ params });
-  const [state, setState] = useState<ProfileSaveState>({ kind: "idle" });
+  const { state, begin, succeed, fail } = useSaveState();
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const show = (fields: Fields) =>
     queries.setQueryData<Answer>(
@@ -50,7 +50,7 @@ export const usePartnershipEditor = (partnership: Partnership) => {
     scope: { id: KEY.join() },
     mutationFn: ({ save }: Change) => save(),
     onMutate: ({ field, shown }) => {
-      setState({ kind: "saving" });
+      begin(field);
       setErrors((before) => ({ ...before, [field]: undefined }));
       if (shown) show(shown);
     },
@@ -58,12 +58,13 @@ export const usePartnershipEditor = (partnership: Partnership) => {
       // A later change that is still on its way already shows.
       if (queries.isMutating({ mutationKey: KEY }) > 1) return;
       show(fields);
-      setState({ kind: "saved", at: Date.now(), undo: null });
+      succeed(null);
     },
     onError: (error, change) => {
       const { fields } = getFormErrors(error, [change.field]);
-      setErrors((before) => ({ ...before, [change.field]: fields[change.field] }));
-      setState({ kind: "failed", error, retry: () => mutate(change) });
+      const atField = fields[change.field];
+      setErrors((before) => ({ ...before, [change.field]: atField }));
+      fail(change.field, { error, retry: () => mutate(change) }, atField !== undefined);
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -76,7 +77,7 @@ export const usePartnershipEditor = (partnership: Partnership) => {
     /** Shows what a dialog saved. */
     show: (fields: Fields) => {
       show(fields);
-      setState({ kind: "saved", at: Date.now(), undo: null });
+      succeed(null);
     },
     saveInfo: (field: keyof PartnershipInfoBody, text: string) =>
       mutate({

@@ -3,7 +3,7 @@ import { IconCloudCheck, IconCloudOff, IconCloudUp } from "@tabler/icons-react";
 
 import { describeUnsaved } from "../posting-editor/describe-unsaved.ts";
 import classes from "../posting-editor/save-line.module.css";
-import type { ProfileSaveState } from "./use-profile-editor.ts";
+import type { ProfileSaveState } from "./use-save-state.ts";
 
 const ICON = { size: 16, stroke: 1.75, "aria-hidden": true } as const;
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });

@@ -5,6 +5,8 @@ import type { Partnership } from "@devguild/schemas/partnerships";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { useSaveState } from "./use-save-state.ts";
+
 type Answer = { data: CompanyProfile };
 type Input<Call extends { call: (input: never) => unknown }> = Parameters<Call["call"]>[0];
 type Body<Call extends { call: (input: never) => unknown }> =
@@ -30,18 +32,6 @@ type Change = {
   shown: Partial<CompanyProfile>;
 };
 
-/** Whether the last change is saved. */
-export type ProfileSaveState =
-  | { kind: "idle" | "saving" }
-  | { kind: "saved"; at: number; undo: (() => void) | null }
-  | { kind: "failed"; error: Error; retry: () => void };
-
-const savedNow = (undo: (() => void) | null): ProfileSaveState => ({
-  kind: "saved",
-  at: Date.now(),
-  undo,
-});
-
 const KEY = ["company-profile-changes"];
 
 /** Saves each change of a company's profile at once, in the order in which they were made. */
@@ -49,14 +39,14 @@ export const useProfileEditor = (companyId: number, profile: CompanyProfile) => 
   const queries = useQueryClient();
   const params = { id: companyId };
   const { queryKey } = calls.one.options({ params });
-  const [state, setState] = useState<ProfileSaveState>({ kind: "idle" });
+  const { state, begin, succeed, fail } = useSaveState();
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const { mutate } = useMutation({
     mutationKey: KEY,
     scope: { id: KEY.join() },
     mutationFn: ({ save }: Change) => save(),
     onMutate: ({ field, shown }) => {
-      setState({ kind: "saving" });
+      begin(field);
       setErrors((before) => ({ ...before, [field]: undefined }));
       queries.setQueryData<Answer>(
         queryKey,
@@ -67,12 +57,13 @@ export const useProfileEditor = (companyId: number, profile: CompanyProfile) => 
       // A later change that is still on its way already shows.
       if (queries.isMutating({ mutationKey: KEY }) > 1) return;
       queries.setQueryData<Answer>(queryKey, answer);
-      setState(savedNow(undo && (() => mutate({ field, save: undo, undo: save, shown: {} }))));
+      succeed(undo && (() => mutate({ field, save: undo, undo: save, shown: {} })));
     },
     onError: (error, change) => {
       const { fields } = getFormErrors(error, [change.field]);
-      setErrors((before) => ({ ...before, [change.field]: fields[change.field] }));
-      setState({ kind: "failed", error, retry: () => mutate(change) });
+      const atField = fields[change.field];
+      setErrors((before) => ({ ...before, [change.field]: atField }));
+      fail(change.field, { error, retry: () => mutate(change) }, atField !== undefined);
       void queries.invalidateQueries({ queryKey });
     },
   });
