@@ -128,7 +128,8 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
           )
         }
       />
-      <div className={classes.filters}>
+      {/* Without any invoice there is nothing to choose from. */}
+      <div className={classes.filters} hidden={page?.meta.total === 0 && !isFiltered}>
         <SelectField
           label="Year"
           options={[

@@ -50,7 +50,11 @@ export function CampaignsScreen({ companyId, type, campaignId, links }: Props) {
   const shownId = campaignId ?? page?.data[0]?.id ?? null;
   const close = () => setQuestion(null);
   return (
-    <div className={classes.screen} data-open={campaignId === null ? undefined : ""}>
+    <div
+      className={classes.screen}
+      data-open={campaignId === null ? undefined : ""}
+      data-alone={page && shownId === null ? "" : undefined}
+    >
       <CampaignList
         companyId={companyId}
         type={type}

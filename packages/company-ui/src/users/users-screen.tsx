@@ -10,7 +10,10 @@ import { Pagination } from "@devguild/design-system/pagination";
 import { SearchField } from "@devguild/design-system/search-field";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { CompanyUser } from "@devguild/schemas/company-users";
-import { COMPANY_USER_STATUSES } from "@devguild/schemas/constants/company-users";
+import {
+  COMPANY_USER_STATUSES,
+  type CompanyUserStatus,
+} from "@devguild/schemas/constants/company-users";
 import { useAddress } from "@devguild/session/use-address";
 import { useSearchText } from "@devguild/session/use-search-text";
 import { IconUserPlus } from "@tabler/icons-react";
@@ -33,6 +36,12 @@ import { isInstant, useUserActions } from "./use-user-actions.ts";
 import classes from "./users-screen.module.css";
 
 const LOADING_ROWS = 5;
+
+const NOBODY: Record<CompanyUserStatus, string> = {
+  invited: "No open invitations",
+  active: "Nobody is active",
+  suspended: "Nobody is suspended",
+};
 
 type Props = {
   companyId: number;
@@ -154,7 +163,7 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
               <EmptyState
                 kind="notFound"
                 headingLevel={3}
-                title={isNarrowed ? "Nobody found" : "Nobody here yet"}
+                title={state.search === "" && state.status ? NOBODY[state.status] : "Nobody found"}
                 actions={
                   isNarrowed && (
                     <Button

@@ -33,7 +33,7 @@ function FirstJob() {
   const canPost = user?.permissions.includes("owner.company.edit-jobs");
   return (
     <EmptyState
-      title="No jobs yet"
+      title="Your ads will appear here"
       headingLevel={3}
       actions={
         canPost ? (
@@ -47,7 +47,7 @@ function FirstJob() {
         )
       }
     >
-      Your ads will appear here, with their dates and candidates.
+      Each with its dates, figures and candidates.
     </EmptyState>
   );
 }
