@@ -118,13 +118,18 @@ export function Credits({ companyId, balance, action }: CreditsProps) {
           </li>
         ))}
       </Rows>
+      {ledger.isFetchNextPageError && (
+        <p role="alert" className="dim">
+          Earlier credits didn’t load.
+        </p>
+      )}
       {ledger.hasNextPage && (
         <TextButton
           small
           loading={ledger.isFetchingNextPage}
           onClick={() => void ledger.fetchNextPage()}
         >
-          Show earlier
+          {ledger.isFetchNextPageError ? "Try again" : "Show earlier"}
         </TextButton>
       )}
     </section>

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { FailedChange } from "../lists/failed-change.tsx";
+import { FailedPart } from "../lists/failed-part.tsx";
 import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { AUDIT_TRAIL, CHANGES_PER_PAGE, toAuditCall, toAuditFilter } from "./audit-address.ts";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -28,7 +29,7 @@ const UNFILTERED = { person: "", kind: null, from: "", to: "", page: 1 };
 const ABOUT = "Who changed what, the latest first. Times are in UTC. Nobody can edit this list.";
 
 const describeTotal = ({ total, capped }: ListMeta, isFiltered: boolean) => {
-  if (total === 0) return isFiltered ? "No changes found" : "No changes yet";
+  if (total === 0) return isFiltered ? "No changes found" : "Activity";
   const counted = capped ? `More than ${pluralize(total, "change")}` : pluralize(total, "change");
   return isFiltered ? `${counted} found` : `${counted} so far`;
 };
@@ -87,6 +88,7 @@ export function AuditScreen({ companyId, usersHref, renderHead }: Props) {
           onChange={(change) => go({ ...change, page: 1 })}
         />
       </FilterBar>
+      <FailedPart of="The people to filter by" query={people} />
       {page && <FailedChange list={trail} />}
       {error && !page ? (
         <ErrorState

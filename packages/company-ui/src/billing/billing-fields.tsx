@@ -8,6 +8,7 @@ import { BILLING_ADDRESS_MAX } from "@devguild/schemas/constants/invoices";
 import { vatIdExample } from "@devguild/schemas/constants/vat-ids";
 import { useQuery } from "@tanstack/react-query";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import type { BillingField } from "./billing-entry.ts";
 import { BillingFieldsSkeleton } from "./billing-skeleton.tsx";
 import classes from "./billing.module.css";
@@ -53,7 +54,10 @@ export function BillingFields({ country, getInput }: Props) {
       />
       <FieldPair>
         <SelectField
+          // With its options, or it would show none as chosen.
+          key={countries.data ? "loaded" : "missing"}
           label="Country"
+          help={countries.isLoadingError && <FailedPart of="The countries" query={countries} />}
           placeholder="Choose a country"
           options={(countries.data?.data ?? []).map(({ iso2, name }) => ({
             value: iso2,

@@ -5,6 +5,7 @@ import type { Campaign, CampaignFigures } from "@devguild/schemas/campaigns";
 import { pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import { formatFigureDay } from "../job-figures/describe-figures.ts";
 
 type Props = {
@@ -26,11 +27,11 @@ export function CampaignChart({ companyId, figures, others, against, onCompare }
     ({ id, metrics }) => id !== campaign.id && metrics.impressions + metrics.clicks > 0,
   );
   const other = comparable.find(({ id }) => id === against);
-  const { data: compared } = useQuery({
+  const comparing = useQuery({
     ...api.campaigns.one.options({ params: { companyId, campaignId: other?.id ?? 0 } }),
     enabled: other !== undefined,
   });
-  const before = other && compared ? toClicks(compared.data) : null;
+  const before = other && comparing.data ? toClicks(comparing.data.data) : null;
   const first = days[0]?.day ?? "";
   return (
     <ChartPanel
@@ -49,15 +50,18 @@ export function CampaignChart({ companyId, figures, others, against, onCompare }
       }
       controls={
         comparable.length > 0 && (
-          <SelectField
-            label="Compare with"
-            hideLabel
-            aria-label="Compare with"
-            placeholder="Compare with…"
-            options={comparable.map(({ id, title }) => ({ value: String(id), label: title }))}
-            value={other ? String(other.id) : ""}
-            onChange={({ currentTarget: { value } }) => onCompare(value ? Number(value) : null)}
-          />
+          <>
+            <FailedPart of="The comparison" query={comparing} />
+            <SelectField
+              label="Compare with"
+              hideLabel
+              aria-label="Compare with"
+              placeholder="Compare with…"
+              options={comparable.map(({ id, title }) => ({ value: String(id), label: title }))}
+              value={other ? String(other.id) : ""}
+              onChange={({ currentTarget: { value } }) => onCompare(value ? Number(value) : null)}
+            />
+          </>
         )
       }
       csvHref={api.campaigns.daysCsv.href({ params: { companyId, campaignId: campaign.id } })}

@@ -29,6 +29,7 @@ type Props = ViewControl & {
   /** Loads more candidates of every column; null if all are loaded. */
   onLoadMore: (() => void) | null;
   isLoadingMore: boolean;
+  hasMoreFailed: boolean;
 };
 
 type CardProps = Pick<Props, "getHref" | "open" | "wantedSkills" | "medianInterviewDays"> &
@@ -74,7 +75,8 @@ function BoardCard(props: CardProps) {
 
 /** The candidates of one job in columns by status. */
 export function CandidateBoard(props: Props) {
-  const { columns, open, view, go, getMoves, onMove, onLoadMore, isLoadingMore } = props;
+  const { columns, open, view, go, getMoves, onMove, onLoadMore, isLoadingMore, hasMoreFailed } =
+    props;
   return (
     <StatusBoard
       columns={columns}
@@ -87,7 +89,7 @@ export function CandidateBoard(props: Props) {
       onMove={onMove}
       getMore={({ candidates, count }) =>
         onLoadMore && candidates.length < count
-          ? { load: onLoadMore, isLoading: isLoadingMore }
+          ? { load: onLoadMore, isLoading: isLoadingMore, hasFailed: hasMoreFailed }
           : null
       }
       getListHref={() => props.getHref({ layout: "list" })}

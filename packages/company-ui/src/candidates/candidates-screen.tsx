@@ -4,6 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
+import { Panel } from "@devguild/design-system/panel";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { JobPosting } from "@devguild/schemas/jobs";
@@ -103,7 +104,7 @@ export function CandidatesScreen({
 
   const columns = useMemo(() => toColumns(found, counts), [found, counts]);
   const inView = view.layout === "list" ? found : listWalkable(columns, view.column);
-  const open = useOpenCandidate(job, list, view.candidate);
+  const { open, failed: notOpened } = useOpenCandidate(job, list, view.candidate);
   const isSearching = view.search !== "" || view.points !== null || view.years !== null;
   const showAll = () => {
     setSearch("");
@@ -149,9 +150,9 @@ export function CandidatesScreen({
         search={search}
         onSearch={setSearch}
       />
-      <div className={classes.workspace} data-covers-page={open ? "" : undefined}>
+      <div className={classes.workspace} data-covers-page={open || notOpened ? "" : undefined}>
         <div className={classes.people}>
-          {isLoaded && <FailedChange list={list} />}
+          {isLoaded && !list.hasMoreFailed && <FailedChange list={list} />}
           {!isLoaded && error && (
             <ErrorState
               title="The candidates didn’t load."
@@ -213,10 +214,22 @@ export function CandidatesScreen({
                 onMove={move}
                 onLoadMore={list.loadMore}
                 isLoadingMore={list.isLoadingMore}
+                hasMoreFailed={list.hasMoreFailed}
               />
             </>
           )}
         </div>
+        {notOpened && (
+          <Panel label="Candidate" onClose={close}>
+            <ErrorState
+              title="The candidate didn’t load."
+              onRetry={() => void notOpened.refetch()}
+              retrying={notOpened.isFetching}
+            >
+              {failureText(notOpened.error)}
+            </ErrorState>
+          </Panel>
+        )}
         {open && (
           <CandidatePanel
             candidate={open}

@@ -12,6 +12,7 @@ import type { ApplicationStatus } from "@devguild/schemas/constants/application-
 import { type DragEvent, type ReactNode, useState } from "react";
 
 import { CARDS_MAX, type StatusColumn } from "./board-columns.ts";
+import { FailedMore } from "./more-candidates.tsx";
 import { ViewLink } from "./view-link.tsx";
 import { formatSpan } from "./elapsed.ts";
 
@@ -21,7 +22,7 @@ export type CardDrag = {
   onDragEnd: () => void;
 };
 
-type Loading = { load: () => void; isLoading: boolean };
+type Loading = { load: () => void; isLoading: boolean; hasFailed: boolean };
 
 type Props<Item extends { id: number }> = {
   columns: readonly StatusColumn<Item>[];
@@ -81,7 +82,9 @@ export function StatusBoard<Item extends { id: number }>(props: Props<Item>) {
             onDrop={dragged && isTarget ? () => onMove(dragged, status) : undefined}
             more={
               more &&
-              (candidates.length < CARDS_MAX ? (
+              (more.hasFailed ? (
+                <FailedMore {...more} />
+              ) : candidates.length < CARDS_MAX ? (
                 <Button size="sm" loading={more.isLoading} onClick={more.load}>
                   Show more
                 </Button>

@@ -1,3 +1,4 @@
+import { ApiError } from "@devguild/api-client/api-error";
 import type { Api } from "@devguild/api-client/api";
 import { api } from "@devguild/api-client/browser-api";
 import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
@@ -109,6 +110,7 @@ export const useCandidates = (job: JobOfCompany, filter: CandidatesFilter) => {
     isFetching,
     refetch: more.refetch,
     isLoadingMore: isFetchingNextPage,
+    hasMoreFailed: more.isFetchNextPageError,
     /** Loads the next page; null at the end. */
     loadMore: more.hasNextPage ? () => void more.fetchNextPage() : null,
   };
@@ -123,17 +125,25 @@ export const toJobWaitsCall = (
   query: { job_ids: [jobId], search, ...(points !== null && { min_points: points }) },
 });
 
-/** Returns the candidate that the URL opens; one that isn't loaded with the others is loaded alone. */
+const NOT_FOUND = 404;
+
+const isNotFound = (error: Error) => error instanceof ApiError && error.status === NOT_FOUND;
+
+/**
+ * Returns the candidate that the URL opens; one that isn't loaded with the others is loaded alone. `failed` is that
+ * reading, if it failed.
+ */
 export const useOpenCandidate = (
   job: JobOfCompany,
   { candidates, isLoaded }: { candidates: readonly Candidate[]; isLoaded: boolean },
   candidateId: number | null,
-): Candidate | null => {
+) => {
   const listed = candidates.find(({ id }) => id === candidateId);
   const alone = useQuery({
     ...api.candidates.one.options({ params: { ...job, candidateId: candidateId ?? 0 } }),
     enabled: isLoaded && candidateId !== null && !listed,
   });
-  if (candidateId === null) return null;
-  return listed ?? alone.data?.data ?? null;
+  if (candidateId === null) return { open: null, failed: null };
+  const failed = !listed && alone.isLoadingError && !isNotFound(alone.error) ? alone : null;
+  return { open: listed ?? alone.data?.data ?? null, failed };
 };

@@ -42,7 +42,7 @@ const meta = {
           candidate(1, "Noor Haddad", { is_unread: true, match_points: 5 }),
           candidate(2, "Tomasz Wiśniewski-Grabowski", { position: "" }),
         ],
-        more: { load: fn(), isLoading: false },
+        more: { load: fn(), isLoading: false, hasFailed: false },
       },
       {
         status: INTERVIEWING,

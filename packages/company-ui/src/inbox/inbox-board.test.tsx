@@ -31,18 +31,16 @@ const candidate = (id: number, status: InboxCandidate["status"]): InboxCandidate
 
 const FRESH = [candidate(1, NEW_CANDIDATE), candidate(2, NEW_CANDIDATE)];
 
-const shown = (query: string, canEdit = true, fresh = FRESH) =>
+const MORE = { load: () => {}, isLoading: false, hasFailed: false };
+
+const shown = (query: string, canEdit = true, fresh = FRESH, more = MORE) =>
   renderToStaticMarkup(
     <DesignSystemProvider now={new Date("2026-11-20T12:00:00Z")}>
       <MemoryRouter>
         <InboxBoard
           view={read(query)}
           columns={[
-            {
-              status: NEW_CANDIDATE,
-              rows: fresh,
-              more: { load: () => {}, isLoading: false },
-            },
+            { status: NEW_CANDIDATE, rows: fresh, more },
             { status: INTERVIEWING, rows: [candidate(3, INTERVIEWING)], more: null },
           ]}
           counts={[
@@ -72,6 +70,11 @@ test("each card names its job; a column says how many it has, and offers more", 
   expect(html.split("Show more")).toHaveLength(2);
   expect(html).toContain('draggable="true"');
   expect(shown("?view=board", false)).not.toContain('draggable="true"');
+});
+
+test("a column whose cards didn’t load says so, and offers to try again", () => {
+  const html = shown("?view=board", true, [], { ...MORE, hasFailed: true });
+  expect(html).toMatch(/role="alert"[^§]*Some candidates didn’t load\.[^§]*Try again/);
 });
 
 test("a column shows at most a hundred cards, and leads to the list for the others", () => {

@@ -28,19 +28,17 @@ export function InboxFoot({ view, meta: { total, last_page }, csv, getPageHref, 
           pageHref={getPageHref}
         />
       ) : (
-        <span>{total > 0 && `${formatCount(total)} listed`}</span>
+        <span>{formatCount(total)} listed</span>
       )}
-      {total > 0 && (
-        // Served by the API, where the router has no page.
-        <a
-          className={classes.csv}
-          href={csv}
-          download
-          aria-label="Download the listed candidates as CSV"
-        >
-          <IconDownload size={16} stroke={1.75} aria-hidden /> CSV
-        </a>
-      )}
+      {/* Served by the API, where the router has no page. */}
+      <a
+        className={classes.csv}
+        href={csv}
+        download
+        aria-label="Download the listed candidates as CSV"
+      >
+        <IconDownload size={16} stroke={1.75} aria-hidden /> CSV
+      </a>
       <span className={classes.keys} aria-hidden>
         <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>X</Kbd> select <Kbd>E</Kbd> decline
         <button type="button" tabIndex={-1} onClick={onHelp}>

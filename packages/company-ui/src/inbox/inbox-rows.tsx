@@ -36,12 +36,38 @@ type Props = {
     | undefined;
   bulkActions: ReactNode;
   onShowAll: () => void;
+  /** Whether nobody has ever applied. */
+  isFirst: boolean;
   dashboard: string;
+  /** Null if the viewer may not post jobs. */
+  postJob: string | null;
 };
 
-type EmptyProps = Pick<Props, "search" | "isNarrowed" | "onShowAll" | "dashboard">;
+type EmptyProps = Pick<
+  Props,
+  "search" | "isNarrowed" | "onShowAll" | "isFirst" | "dashboard" | "postJob"
+>;
 
-function Nobody({ search, isNarrowed, onShowAll, dashboard }: EmptyProps) {
+function Nobody({ search, isNarrowed, onShowAll, isFirst, dashboard, postJob }: EmptyProps) {
+  if (isFirst && !isNarrowed)
+    return (
+      <EmptyState
+        headingLevel={2}
+        title="No candidates yet"
+        actions={
+          <>
+            {postJob !== null && (
+              <LinkButton variant="primary" to={postJob}>
+                Post a job
+              </LinkButton>
+            )}
+            <LinkButton to={dashboard}>Go to your dashboard</LinkButton>
+          </>
+        }
+      >
+        Everyone who applies to your jobs appears here, with a match score. We’ll email you too.
+      </EmptyState>
+    );
   return isNarrowed ? (
     <EmptyState
       kind="notFound"

@@ -13,6 +13,7 @@ import type { CandidateLinks } from "../candidates/candidate-links.ts";
 import { stepFrom } from "../candidates/candidate-keys.ts";
 import { focusCandidate } from "../candidates/use-candidate-keys.ts";
 import { FailedChange } from "../lists/failed-change.tsx";
+import { FailedPart } from "../lists/failed-part.tsx";
 import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { ActionModal } from "./action-modal.tsx";
 import { ActionStatus } from "./action-status.tsx";
@@ -50,7 +51,7 @@ type Props = {
   canEdit: boolean;
   /** The viewer's own address, for replies to messages. */
   ownEmail: string;
-  links: Pick<CandidateLinks, "candidatesOf"> & { dashboard: string };
+  links: Pick<CandidateLinks, "candidatesOf"> & { dashboard: string; postJob: string | null };
 };
 
 /**
@@ -74,7 +75,7 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     ...api.candidateInbox.list.options(toInboxCall(companyId, view)),
     placeholderData: keepPreviousData,
   });
-  const { data: options } = useQuery(api.candidateInbox.options.options({ params: { companyId } }));
+  const options = useQuery(api.candidateInbox.options.options({ params: { companyId } }));
   const { data: waits } = useQuery({
     ...api.candidateInbox.waits.options(toWaitsCall(companyId, view)),
     placeholderData: keepPreviousData,
@@ -136,10 +137,11 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
         />
         <InboxFilters
           view={view}
-          options={options?.data}
+          options={options.data?.data}
           counts={page?.counts ?? []}
           onChange={change}
         />
+        <FailedPart of="Some filters" query={options} />
         {page && <FailedChange list={list} />}
         {isBoard && (!page || onBoard > 0) ? (
           <div className={classes.board}>
@@ -185,11 +187,13 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
               />
             }
             onShowAll={showAll}
+            isFirst={onBoard === 0}
             dashboard={links.dashboard}
+            postJob={links.postJob}
           />
         )}
         <ActionStatus run={run} />
-        {page && !isBoard && (
+        {page && !isBoard && total > 0 && (
           <InboxFoot
             view={view}
             meta={page.meta}

@@ -11,6 +11,7 @@ import { IconDots, IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import { ViewLink } from "../candidates/view-link.tsx";
 import {
   BUILT_IN_VIEWS,
@@ -47,10 +48,10 @@ type Props = {
 
 /** The views of the inbox, built in and saved, each with its address; and what can be done to them. */
 export function InboxViews({ companyId, view, pathname, counts, total }: Props) {
-  const { data } = useQuery(api.candidateViews.list.options({ params: { companyId } }));
+  const list = useQuery(api.candidateViews.list.options({ params: { companyId } }));
   const deleting = useDeleteView(companyId);
   const [dialog, setDialog] = useState<{ view: CandidateView | null } | null>(null);
-  const saved = data?.data ?? [];
+  const saved = list.data?.data ?? [];
   const here = writeFilter(view);
   const toHref = (state: Parameters<typeof writeView>[0]) =>
     pathname + writeView(state, view.layout);
@@ -75,6 +76,7 @@ export function InboxViews({ companyId, view, pathname, counts, total }: Props) 
           })),
         ]}
       />
+      <FailedPart of="Your saved views" query={list} />
       {own && (
         <Menu
           trigger={

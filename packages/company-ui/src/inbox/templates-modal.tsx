@@ -8,9 +8,10 @@ import type { MessageTemplate } from "@devguild/schemas/message-templates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import classes from "./templates-modal.module.css";
-import { useTemplates } from "./use-templates.ts";
+import { useStoredTemplates, useTemplates } from "./use-templates.ts";
 
 const FORM = "message-template";
 
@@ -47,6 +48,7 @@ type Props = { companyId: number; onClose: () => void };
 /** The templates for messages to candidates: those of the company and one's own are written here. */
 export function TemplatesModal({ companyId, onClose }: Props) {
   const templates = useTemplates(companyId);
+  const stored = useStoredTemplates(companyId);
   const removing = useRemoveTemplate(companyId);
   const [editing, setEditing] = useState<{ template: MessageTemplate | null } | null>(null);
   if (editing)
@@ -91,6 +93,7 @@ export function TemplatesModal({ companyId, onClose }: Props) {
         </>
       }
     >
+      <FailedPart of="Your own templates" query={stored} />
       <ul className={classes.templates}>
         {templates.map(({ key, name, purpose, stored }) => (
           <li key={key}>

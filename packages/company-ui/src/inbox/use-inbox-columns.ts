@@ -65,9 +65,17 @@ const useInboxColumn = (companyId: number, view: InboxView, status: InboxStatus)
   return {
     status,
     rows: isShown ? rows : [],
-    more: list.hasNextPage
-      ? { load: () => void list.fetchNextPage(), isLoading: list.isFetchingNextPage }
-      : null,
+    more:
+      isShown && (list.hasNextPage || list.isError)
+        ? {
+            load: (): void =>
+              void (list.isError && !list.isFetchNextPageError
+                ? list.refetch()
+                : list.fetchNextPage()),
+            isLoading: list.isFetching,
+            hasFailed: list.isError,
+          }
+        : null,
   };
 };
 export type InboxColumn = ReturnType<typeof useInboxColumn>;

@@ -24,9 +24,13 @@ const STANDARD: UsableTemplate[] = STANDARD_TEMPLATES.map(({ name, purpose, body
   stored: null,
 }));
 
+/** Reads the templates that were written at a company. */
+export const useStoredTemplates = (companyId: number) =>
+  useQuery(api.messageTemplates.list.options({ params: { companyId } }));
+
 /** Returns the templates that the viewer can use: the company's, their own, and the product's. */
 export const useTemplates = (companyId: number): readonly UsableTemplate[] => {
-  const { data } = useQuery(api.messageTemplates.list.options({ params: { companyId } }));
+  const { data } = useStoredTemplates(companyId);
   return useMemo(
     () => [
       ...(data?.data ?? []).map((template) => ({

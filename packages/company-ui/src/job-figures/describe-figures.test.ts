@@ -7,6 +7,7 @@ import {
   describeSource,
   toLife,
   toMatchGroups,
+  toShownPeriod,
 } from "./describe-figures.ts";
 
 const sums = (applications: number) => ({ views: 0, viewers: 0, apply_clicks: 0, applications });
@@ -72,4 +73,11 @@ test("applicants are weak, fair or strong matches", () => {
     strong: 7,
     all: 19,
   });
+});
+
+test("the answer names the period that the figures are of, whichever is chosen by now", () => {
+  const to = "2026-11-28";
+  expect(toShownPeriod({ from: "2026-11-22", to })).toBe("7");
+  expect(toShownPeriod({ from: "2026-10-30", to })).toBe("30");
+  expect(toShownPeriod({ from: "2026-01-01", to })).toBe("all");
 });

@@ -1,4 +1,5 @@
 import {
+  FIGURE_PERIODS,
   JOB_SOURCES,
   MAIL_SOURCES,
   NAMED_SOURCE,
@@ -7,6 +8,8 @@ import {
 } from "@devguild/schemas/constants/job-figures";
 import { createDateFormat, formatCount, pluralize } from "@devguild/schemas/formats";
 import type { FigureSums, JobFigures } from "@devguild/schemas/job-figures";
+
+const DAY_MS = 86_400_000;
 
 export const PERIOD_LABELS: Record<FigurePeriod, string> = {
   "7": "7 days",
@@ -41,6 +44,12 @@ export const describeChange = (now: number, before: number | null) => {
     text: `${percent < 0 ? "−" : "+"}${formatCount(Math.abs(percent))}%`,
     isMore: percent >= 0,
   };
+};
+
+/** Returns the period that figures are of, which may not be the chosen one yet. */
+export const toShownPeriod = ({ from, to }: Pick<JobFigures, "from" | "to">): FigurePeriod => {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return FIGURE_PERIODS.find((period) => Number(period) === days) ?? "all";
 };
 
 const PERIOD_WORDS: Record<FigurePeriod, string> = {

@@ -5,7 +5,7 @@ import { useAddress } from "@devguild/session/use-address";
 import { CANDIDATES_VIEW } from "../candidates/candidate-address.ts";
 import { CandidatePipeline } from "./candidate-pipeline.tsx";
 import { DaysChart } from "./days-chart.tsx";
-import { describeAnswer } from "./describe-figures.ts";
+import { describeAnswer, toShownPeriod } from "./describe-figures.ts";
 import { JOB_FIGURES, toFiguresCall } from "./figures-address.ts";
 import { FiguresAdvice } from "./figures-advice.tsx";
 import { ApplicantMatch, TimeInStages } from "./figures-applicants.tsx";
@@ -29,7 +29,7 @@ export function JobFiguresScreen(props: JobPageProps) {
           <div className={classes.main}>
             <LifeLine figures={figures} />
             <FiguresBlock
-              title={describeAnswer(figures.totals, figures.before, state.period)}
+              title={describeAnswer(figures.totals, figures.before, toShownPeriod(figures))}
               beside={<PeriodSwitch value={state.period} onChange={(period) => go({ period })} />}
             >
               <FiguresFunnel figures={figures} />

@@ -8,6 +8,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { CHANGES_PER_PAGE, JOB_HISTORY, toHistoryCall } from "../audit-trail/audit-address.ts";
 import { toLogged } from "../audit-trail/to-logged.ts";
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import classes from "./job-ad-screen.module.css";
 import { JobPage } from "./job-page.tsx";
 import { type JobPageProps, MAIN_PERIOD } from "./job-page-head.tsx";
@@ -22,7 +24,8 @@ export function JobHistoryScreen(props: JobPageProps) {
     ...api.auditTrail.list.options(toHistoryCall(companyId, jobId, state.page)),
     placeholderData: keepPreviousData,
   });
-  const { data: page, error } = trail;
+  const { error } = trail;
+  const page = useLastAnswer(trail, jobId);
   return (
     <JobPage
       {...props}
@@ -31,6 +34,7 @@ export function JobHistoryScreen(props: JobPageProps) {
     >
       {() => (
         <div className={classes.ad}>
+          {page && <FailedChange list={trail} />}
           {page && page.data.length > 0 ? (
             <ChangeLog headingLevel={2} entries={page.data.map(toLogged)} />
           ) : page ? (

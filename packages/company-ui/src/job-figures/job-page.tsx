@@ -6,6 +6,8 @@ import type { JobFigures } from "@devguild/schemas/job-figures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
+import { FailedChange } from "../lists/failed-change.tsx";
+import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { toFiguresCall } from "./figures-address.ts";
 import { FiguresSkeleton } from "./figures-block.tsx";
 import { JobPageHead, type JobPageProps } from "./job-page-head.tsx";
@@ -19,10 +21,12 @@ type Props = JobPageProps & {
 
 /** A job's own page, with one of its parts. */
 export function JobPage({ jobId, period, children, ...props }: Props) {
-  const { data, error, refetch, isFetching } = useQuery({
+  const figures = useQuery({
     ...api.jobFigures.one.options(toFiguresCall(props.companyId, jobId, period)),
     placeholderData: keepPreviousData,
   });
+  const { error, refetch, isFetching } = figures;
+  const data = useLastAnswer(figures, jobId);
   if (!data)
     return error ? (
       <ErrorState title="The job didn’t load." onRetry={() => void refetch()} retrying={isFetching}>
@@ -34,6 +38,7 @@ export function JobPage({ jobId, period, children, ...props }: Props) {
   return (
     <div className="content">
       <JobPageHead {...props} job={data.data.job} />
+      <FailedChange list={figures} />
       {children(data.data)}
     </div>
   );

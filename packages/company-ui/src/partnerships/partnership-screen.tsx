@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
 import { ProfileSaveLine } from "../profile/profile-save-line.tsx";
+import { FailedPart } from "../lists/failed-part.tsx";
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { ScreenHead } from "../viewer/screen-head.tsx";
 import { ActivitiesPart } from "./activities-part.tsx";
@@ -59,11 +60,9 @@ function EventMenu({
   partnership,
   getHref,
 }: Pick<Props, "getHref"> & { partnership: Partnership }) {
-  const { data } = useQuery(
-    api.partnerships.list.options({ params: { id: partnership.company_id } }),
-  );
-  const others = data?.data.filter(({ id }) => id !== partnership.id) ?? [];
-  if (others.length === 0) return null;
+  const all = useQuery(api.partnerships.list.options({ params: { id: partnership.company_id } }));
+  const others = all.data?.data.filter(({ id }) => id !== partnership.id) ?? [];
+  if (others.length === 0) return <FailedPart of="Your other events" query={all} />;
   return (
     <Menu
       width={280}

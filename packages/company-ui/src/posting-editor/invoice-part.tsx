@@ -41,16 +41,14 @@ export function InvoicePart({ companyId, priceId, billing, errors, onChange }: P
     ...api.postings.quote.options({ params, query }),
     placeholderData: keepPreviousData,
   });
-  if (quote.isError && !quote.data)
-    return (
+  if (!saved)
+    return own.isLoadingError ? (
       <ErrorState
         title="The amount didn’t load."
-        onRetry={() => void quote.refetch()}
-        retrying={quote.isFetching}
+        onRetry={() => void own.refetch()}
+        retrying={own.isFetching}
       />
-    );
-  if (!quote.data || !saved)
-    return (
+    ) : (
       <SkeletonRegion label="Loading the amount" className={classes.invoice}>
         <QuoteSumsSkeleton />
         <Skeleton width="80%" />
@@ -71,11 +69,24 @@ export function InvoicePart({ companyId, priceId, billing, errors, onChange }: P
   const isOpen = isEditing || isEntered || isWrong || saved.billing_email === null;
   return (
     <section className={classes.invoice} aria-label="Invoice">
-      <QuoteSums quote={quote.data.data} total="Invoiced when you publish" />
-      <p>
-        Due {formatDay(new Date(quote.data.data.due_on))}, by bank transfer.{" "}
-        {values.billing_email && `We’ll email the invoice to ${values.billing_email}.`}
-      </p>
+      {quote.data ? (
+        <>
+          <QuoteSums quote={quote.data.data} total="Invoiced when you publish" />
+          <p>
+            Due {formatDay(new Date(quote.data.data.due_on))}, by bank transfer.{" "}
+            {values.billing_email && `We’ll email the invoice to ${values.billing_email}.`}
+          </p>
+        </>
+      ) : quote.isLoadingError ? (
+        // The fields stay: they are what the amount depends on.
+        <ErrorState
+          title="The amount didn’t load."
+          onRetry={() => void quote.refetch()}
+          retrying={quote.isFetching}
+        />
+      ) : (
+        <QuoteSumsSkeleton />
+      )}
       {isOpen ? (
         <BillingFields
           country={values.billing_country}

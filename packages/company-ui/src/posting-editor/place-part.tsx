@@ -9,6 +9,8 @@ import type { PostingOptions } from "@devguild/schemas/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { describeNone } from "../lists/describe-none.ts";
+import { FailedPart } from "../lists/failed-part.tsx";
 import { FormPart } from "./form-part.tsx";
 import type { Area } from "./posting-draft.ts";
 import classes from "./posting-fields.module.css";
@@ -18,7 +20,7 @@ const MODES = HYBRID_OPTIONS.map(({ id, label }) => ({ value: String(id), label 
 
 function CitiesField({ draft, errors, update, options }: PartProps & { options: PostingOptions }) {
   const [search, setSearch] = useState("");
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
     enabled: search.trim() !== "",
@@ -45,7 +47,7 @@ function CitiesField({ draft, errors, update, options }: PartProps & { options: 
       onSearch={setSearch}
       isSearching={isFetching}
       placeholder="Add a city"
-      nothingFound="No city with that name."
+      nothingFound={describeNone(isError && !data, "No city with that name.")}
       error={errors.cities}
     />
   );
@@ -55,14 +57,14 @@ const getAreaKey = ({ type, id }: Pick<Area, "type" | "id">) =>
   `${type === "Regions" ? "remote_region" : "remote_country"}|${id}`;
 
 function RemoteField({ draft, errors, update }: PartProps) {
-  const { data } = useQuery(api.catalogue.regionsAndCountries.options());
+  const all = useQuery(api.catalogue.regionsAndCountries.options());
   const areas: Area[] = [
-    ...(data?.data.regions ?? []).map(({ id, name }): Area => ({
+    ...(all.data?.data.regions ?? []).map(({ id, name }): Area => ({
       id,
       type: "Regions",
       label: name,
     })),
-    ...(data?.data.countries ?? []).map(({ id, name }): Area => ({
+    ...(all.data?.data.countries ?? []).map(({ id, name }): Area => ({
       id,
       type: "Countries",
       label: name,
@@ -79,7 +81,13 @@ function RemoteField({ draft, errors, update }: PartProps) {
       onChange={(keys) => update({ remote_locations: keys.flatMap((key) => known.get(key) ?? []) })}
       placeholder="Regions or countries"
       nothingFound="No region or country with that name."
-      help="“Anywhere” replaces all regions."
+      help={
+        all.isLoadingError ? (
+          <FailedPart of="The regions" query={all} />
+        ) : (
+          "“Anywhere” replaces all regions."
+        )
+      }
       error={errors.remote_regions ?? errors.remote_countries ?? errors.remote_locations}
     />
   );

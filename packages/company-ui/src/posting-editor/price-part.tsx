@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { useQuery } from "@tanstack/react-query";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import { findChosenPrice } from "./chosen-price.ts";
 import { FormPart } from "./form-part.tsx";
 import { InvoicePart } from "./invoice-part.tsx";
@@ -29,6 +30,7 @@ export function PricePart(props: Props) {
       {options.data && prices.data && (
         <p>{describeBalance(options.data.data, prices.data.membership_name)}</p>
       )}
+      <FailedPart of="What you have left" query={options} />
       {prices.isError && !prices.data && (
         <ErrorState
           title="The prices didn’t load."

@@ -6,6 +6,8 @@ import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { describeNone } from "../lists/describe-none.ts";
+import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import { SavedTextField } from "./saved-text.tsx";
 import type { ProfileEditor } from "./use-profile-editor.ts";
@@ -21,7 +23,7 @@ const findItem = (items: readonly Option[], value: string) =>
 function Headquarters({ editor: { profile, errors, saveInfo } }: { editor: ProfileEditor }) {
   const [search, setSearch] = useState("");
   const isTyped = search.trim() !== "" && search !== profile.headquarters?.as_string;
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
     enabled: isTyped,
@@ -37,7 +39,9 @@ function Headquarters({ editor: { profile, errors, saveInfo } }: { editor: Profi
       onSearch={setSearch}
       isSearching={isTyped && isFetching}
       placeholder="Type a city"
-      nothingFound={isTyped ? "No city with that name." : "Type a city."}
+      nothingFound={
+        isTyped ? describeNone(isError && !data, "No city with that name.") : "Type a city."
+      }
       error={errors["headquarters"]}
       onChange={(headquarters) => {
         const city = found.find(({ place_id }) => place_id === headquarters);
@@ -56,9 +60,9 @@ function Headquarters({ editor: { profile, errors, saveInfo } }: { editor: Profi
 }
 
 function Industries({ editor: { profile, errors, saveInfo } }: { editor: ProfileEditor }) {
-  const { data } = useQuery(api.industries.options.options());
+  const all = useQuery(api.industries.options.options());
   const known = new Map(
-    [...profile.industries, ...(data?.data ?? [])].map((each) => [each.id, each]),
+    [...profile.industries, ...(all.data?.data ?? [])].map((each) => [each.id, each]),
   );
   return (
     <MultiSelectField
@@ -67,6 +71,7 @@ function Industries({ editor: { profile, errors, saveInfo } }: { editor: Profile
       options={toOptions([...known.values()])}
       value={profile.industries.map(({ id }) => String(id))}
       placeholder={profile.industries.length === 0 ? "Choose up to 3" : ""}
+      help={all.isLoadingError && <FailedPart of="The industries" query={all} />}
       error={errors["industries"]}
       onChange={(ids) => {
         const industries = ids.flatMap((id) => known.get(Number(id)) ?? []);

@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { useQuery } from "@tanstack/react-query";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import type { ProfileEditor } from "./use-profile-editor.ts";
 
@@ -11,9 +12,9 @@ export function TechStackPart({
 }: {
   editor: ProfileEditor;
 }) {
-  const { data } = useQuery(api.catalogue.skills.options());
+  const skills = useQuery(api.catalogue.skills.options());
   const known = new Map(
-    [...profile.tech_stacks, ...(data?.data ?? [])].map(({ id, name, slug }) => [
+    [...profile.tech_stacks, ...(skills.data?.data ?? [])].map(({ id, name, slug }) => [
       id,
       { id, name, slug },
     ]),
@@ -27,6 +28,7 @@ export function TechStackPart({
       value={profile.tech_stacks.map(({ id }) => String(id))}
       placeholder="Add a skill"
       nothingFound="No skill with that name."
+      help={skills.isLoadingError && <FailedPart of="The skills" query={skills} />}
       error={errors["tech_stacks"]}
       onChange={(ids) => saveTechStack(ids.flatMap((id) => known.get(Number(id)) ?? []))}
     />
@@ -35,9 +37,9 @@ export function TechStackPart({
 
 /** A company's values, and what each means as visitors read it. */
 export function ValuesPart({ editor: { profile, errors, saveValues } }: { editor: ProfileEditor }) {
-  const { data } = useQuery(api.companyLists.keyValues.options());
+  const values = useQuery(api.companyLists.keyValues.options());
   const known = new Map(
-    [...profile.key_values, ...(data?.data ?? [])].map((each) => [each.id, each]),
+    [...profile.key_values, ...(values.data?.data ?? [])].map((each) => [each.id, each]),
   );
   return (
     <div className={classes.part}>
@@ -48,6 +50,7 @@ export function ValuesPart({ editor: { profile, errors, saveValues } }: { editor
         value={profile.key_values.map(({ id }) => String(id))}
         placeholder="Add a value"
         nothingFound="No value with that name."
+        help={values.isLoadingError && <FailedPart of="The values" query={values} />}
         error={errors["key_values"]}
         onChange={(ids) => saveValues(ids.flatMap((id) => known.get(Number(id)) ?? []))}
       />

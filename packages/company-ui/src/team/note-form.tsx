@@ -11,6 +11,7 @@ import { IconAt } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./candidate-team.module.css";
 import { type Noted, useShowTeam } from "./use-team.ts";
 
@@ -18,7 +19,7 @@ import { type Noted, useShowTeam } from "./use-team.ts";
 export function NoteForm({ noted }: { noted: Noted }) {
   const show = useShowTeam();
   const user = useCurrentUser();
-  const { data } = useQuery(
+  const known = useQuery(
     api.candidateNotes.colleagues.options({ params: { companyId: noted.companyId } }),
   );
   const form = useApiForm(api.candidateNotes.write, {
@@ -41,13 +42,14 @@ export function NoteForm({ noted }: { noted: Noted }) {
     setText(body);
     field.onChange(body);
   };
-  const colleagues = (data?.data ?? []).filter(({ user_id }) => user_id !== user?.id);
+  const colleagues = (known.data?.data ?? []).filter(({ user_id }) => user_id !== user?.id);
   return (
     <ApiForm
       form={form}
       className={classes.form}
       actions={
         <div className={classes.foot}>
+          <FailedPart of="Your colleagues" query={known} />
           {colleagues.length > 0 && (
             <Menu
               align="start"

@@ -1,4 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
+import { failureText } from "@devguild/api-client/failure-text";
+import { ErrorState } from "@devguild/design-system/error-state";
 import { RoleMatrix } from "@devguild/design-system/role-matrix";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { CompanyPermission } from "@devguild/schemas/constants/accounts";
@@ -42,9 +44,20 @@ const RIGHTS: readonly { group: string; rights: readonly Right[] }[] = [
 
 /** What each role of a company's users may do. */
 export function CompanyRoles({ companyId }: { companyId: number }) {
-  const { data } = useQuery(api.companyUsers.roles.options({ params: { id: companyId } }));
+  const { data, error, refetch, isFetching } = useQuery(
+    api.companyUsers.roles.options({ params: { id: companyId } }),
+  );
   const roles = data?.data;
-  if (!roles) return null;
+  if (!roles)
+    return error ? (
+      <ErrorState
+        title="What each role can do didn’t load."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {failureText(error)}
+      </ErrorState>
+    ) : null;
   const granted = new Map(roles.map(({ role, permissions }) => [role as string, permissions]));
   return (
     <section aria-label="What each role can do" className={classes.roles}>

@@ -6,6 +6,7 @@ import { useToast } from "@devguild/design-system/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { describeNone } from "../lists/describe-none.ts";
 import type { UserModalProps } from "./user-modal-props.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
 
@@ -13,7 +14,7 @@ const SHOWN_COLLEAGUES = 20;
 
 /** Active colleagues whose name contains a text. */
 const useColleagues = ({ companyId, user }: UserModalProps, search: string) => {
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isError } = useQuery({
     ...api.companyUsers.list.options({
       params: { id: companyId },
       query: { search, status: "active", per_page: SHOWN_COLLEAGUES },
@@ -23,7 +24,11 @@ const useColleagues = ({ companyId, user }: UserModalProps, search: string) => {
   const options = (data?.data ?? [])
     .filter(({ user_id }) => user_id !== user.user_id)
     .map(({ user_id, full_name }) => ({ value: String(user_id), label: full_name }));
-  return { options, isSearching: isPlaceholderData };
+  return {
+    options,
+    isSearching: isPlaceholderData,
+    nothingFound: describeNone(isError && !data, "No active colleague has this name."),
+  };
 };
 
 /** Asks who takes over a user's jobs before they lose access. */
@@ -65,7 +70,7 @@ export function SuspendUserModal(props: UserModalProps) {
           options={colleagues.options}
           isSearching={colleagues.isSearching}
           onSearch={setSearch}
-          nothingFound="No active colleague has this name."
+          nothingFound={colleagues.nothingFound}
           {...form.field("user_id_to_assign_jobs")}
         />
       )}

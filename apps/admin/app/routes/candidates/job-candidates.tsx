@@ -62,7 +62,7 @@ export default function JobCandidates({ loaderData: { company, job } }: Route.Co
       ? list.total
       : (list.counts.find(({ status }) => status === view.status)?.count ?? 0);
   // A candidate who was moved out of the visible status stays open.
-  const open = useOpenCandidate(jobOfCompany, list, view.candidate);
+  const { open } = useOpenCandidate(jobOfCompany, list, view.candidate);
   const close = useCandidateRows(shown, open, control);
   return (
     <TableScreen

@@ -32,7 +32,12 @@ export default function CompanyFigures({ loaderData: { company } }: Route.Compon
   const jobs = companyJobsPath(company.id);
   return (
     <CompanyScreen company={company} current={jobs} permission="admin.view-company-jobs">
-      <CompanyFiguresScreen companyId={company.id} allJobs={jobs} candidates={null} />
+      <CompanyFiguresScreen
+        companyId={company.id}
+        allJobs={jobs}
+        candidates={null}
+        postJob={null}
+      />
     </CompanyScreen>
   );
 }

@@ -56,6 +56,9 @@ export default function AllCandidates({ loaderData: { company } }: Route.Compone
       links={{
         candidatesOf: PORTAL_LINKS.candidatesOf,
         dashboard: localized("/company-dashboard"),
+        postJob: user?.permissions.includes("owner.company.edit-jobs")
+          ? localized("/company/post-job")
+          : null,
       }}
     />
   );

@@ -82,7 +82,8 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
     "company.dashboard",
     user !== null && user.company_dashboard_last_visited_at === null,
   );
-  const { data } = useQuery(api.dashboards.company.options());
+  const dashboard = useQuery(api.dashboards.company.options());
+  const { data } = dashboard;
   const week = useQuery(api.dashboards.companyWeek.options());
   const canEditStories = user?.permissions.includes("owner.company.edit-stories") ?? false;
   const canEditCampaigns = user?.permissions.includes("owner.company.edit-campaigns") ?? false;
@@ -134,6 +135,17 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
         canPost={canPost && waiting > 0}
       />
       {canEditCampaigns && data && <CampaignSections dashboard={data.data} />}
+      {canEditCampaigns && dashboard.isLoadingError && (
+        <DashboardSection name="employer_branding" title="Campaigns">
+          <ErrorState
+            title="Your campaigns didn’t load."
+            onRetry={() => void dashboard.refetch()}
+            retrying={dashboard.isFetching}
+          >
+            {failureText(dashboard.error)}
+          </ErrorState>
+        </DashboardSection>
+      )}
       {canEditStories && (
         <DashboardSection name="stories" title="Stories">
           <StoriesSection companyId={company.id} hideHeading />

@@ -34,6 +34,7 @@ export default function CompanyFigures({ loaderData: { companyId } }: Route.Comp
       companyId={companyId}
       allJobs={PORTAL_LINKS.allJobs}
       candidates={canOpen ? localized("/company/job/candidates") : null}
+      postJob={localized("/company/post-job")}
     />
   );
 }

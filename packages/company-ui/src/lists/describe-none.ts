@@ -1,0 +1,3 @@
+/** Returns what a type-ahead says instead of options: that it couldn’t search is not that there are none. */
+export const describeNone = (hasFailed: boolean, none: string) =>
+  hasFailed ? "The search didn’t load. Change a letter to try again." : none;
