@@ -110,6 +110,8 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
   const { error } = invoices;
   const page = useLastAnswer(invoices, companyId);
   const isFiltered = state.year !== null || state.state !== null;
+  // Without any invoice there is nothing to choose from.
+  const hasNone = page?.meta.total === 0 && !isFiltered;
   const thisYear = now.getUTCFullYear();
   const years = Array.from({ length: YEARS_OFFERED }, (_, index) => String(thisYear - index));
   return (
@@ -128,39 +130,40 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
           )
         }
       />
-      {/* Without any invoice there is nothing to choose from. */}
-      <div className={classes.filters} hidden={page?.meta.total === 0 && !isFiltered}>
-        <SelectField
-          label="Year"
-          options={[
-            { value: "", label: "All years" },
-            ...years.map((year) => ({ value: year, label: year })),
-          ]}
-          value={String(state.year ?? "")}
-          onChange={({ currentTarget }) =>
-            go({ year: currentTarget.value === "" ? null : Number(currentTarget.value), page: 1 })
-          }
-        />
-        <SelectField
-          label="Status"
-          options={[
-            { value: "", label: "All statuses" },
-            ...INVOICE_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
-          ]}
-          value={state.state ?? ""}
-          onChange={({ currentTarget }) =>
-            go({
-              state: INVOICE_STATES.find((each) => each === currentTarget.value) ?? null,
-              page: 1,
-            })
-          }
-        />
-        {page && page.meta.total > 0 && (
-          <p className={classes.sum}>
-            {formatSum(page.totals.gross_cents)} in {state.year ?? "total"}, VAT included
-          </p>
-        )}
-      </div>
+      {!hasNone && (
+        <div className={classes.filters}>
+          <SelectField
+            label="Year"
+            options={[
+              { value: "", label: "All years" },
+              ...years.map((year) => ({ value: year, label: year })),
+            ]}
+            value={String(state.year ?? "")}
+            onChange={({ currentTarget }) =>
+              go({ year: currentTarget.value === "" ? null : Number(currentTarget.value), page: 1 })
+            }
+          />
+          <SelectField
+            label="Status"
+            options={[
+              { value: "", label: "All statuses" },
+              ...INVOICE_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+            ]}
+            value={state.state ?? ""}
+            onChange={({ currentTarget }) =>
+              go({
+                state: INVOICE_STATES.find((each) => each === currentTarget.value) ?? null,
+                page: 1,
+              })
+            }
+          />
+          {page && page.meta.total > 0 && (
+            <p className={classes.sum}>
+              {formatSum(page.totals.gross_cents)} in {state.year ?? "total"}, VAT included
+            </p>
+          )}
+        </div>
+      )}
       {page && <FailedChange list={invoices} />}
       {error && !page ? (
         <ErrorState

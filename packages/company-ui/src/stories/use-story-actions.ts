@@ -13,9 +13,19 @@ export const useStoryActions = (companyId: number) => {
   const queries = useQueryClient();
   const toasts = useToast();
   const { queryKey } = api.stories.list.options({ params: { id: companyId } });
-  const show = (change: (stories: Story[]) => Story[]) =>
-    queries.setQueryData<Stories>(queryKey, (before) => before && { data: change(before.data) });
-  const onError = () => {
+  /** Shows a change before it is saved; returns what was there before. */
+  const show = (change: (stories: Story[]) => Story[]) => {
+    const before = queries.getQueryData<Stories>(queryKey);
+    if (before) queries.setQueryData<Stories>(queryKey, { data: change(before.data) });
+    return { before };
+  };
+  const onError = (
+    _error: Error,
+    _change: unknown,
+    shown: { before: Stories | undefined } | undefined,
+  ) => {
+    // Without a network, reading it again fails, too, and would leave the change as if it were saved.
+    queries.setQueryData(queryKey, shown?.before);
     toasts.show({ tone: "bad", text: STORY_CHANGE_FAILED });
     return queries.invalidateQueries({ queryKey });
   };
