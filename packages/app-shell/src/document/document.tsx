@@ -5,7 +5,6 @@ import { LANGUAGE } from "@devguild/schemas/product";
 import { type ReactNode, use } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 
-import { EarlyHistoryScript } from "./early-history-script.tsx";
 import { ScriptNonce } from "./script-nonce.ts";
 
 const FONTS = [inter, bricolage];
@@ -30,7 +29,6 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <ColorSchemeScript nonce={nonce} />
-        <EarlyHistoryScript nonce={nonce} />
         <Meta />
         <Links />
       </head>

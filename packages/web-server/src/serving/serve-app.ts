@@ -27,6 +27,7 @@ import { buildPolicy, WORKER_POLICY } from "../content-security/content-security
 import { SCRIPT_NONCE, takeScripts } from "../content-security/page-scripts.ts";
 import { CONTENT_STATE } from "../page-cache/content-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
+import { withEarlyHistory } from "../rendering/early-history.ts";
 import { readStylesheets, type Stylesheets, withPaintFirst } from "../rendering/first-paint.ts";
 import { lazyStyles } from "../rendering/lazy-styles.ts";
 import type { Screen } from "../screens/screens.ts";
@@ -137,13 +138,14 @@ const withPageHeaders = async (
   const isPage = headers.get("Content-Type")?.startsWith("text/html");
   const rendered = takeScripts(await response.text(), headers.get(SCRIPT_NONCE));
   headers.delete(SCRIPT_NONCE);
-  const page = isPage ? withLazyStyles(rendered) : rendered;
+  // The pixel page sets its own policy, which is stricter and names another host.
+  const isOurs = isPage && !headers.has("Content-Security-Policy");
+  const styled = isPage ? withLazyStyles(rendered) : rendered;
+  const page = isOurs ? withEarlyHistory(styled) : styled;
   const { html, scripts } =
     isPage && isVisitedFirst(pathname) ? withPaintFirst(page, stylesheets) : page;
   const text = isPage && app === "site" ? withInstallation(html) : html;
-  // The pixel page sets its own policy, which is stricter and names another host.
-  if (isPage && !headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", buildPolicy(scripts, thirdParties));
+  if (isOurs) headers.set("Content-Security-Policy", buildPolicy(scripts, thirdParties));
   if (isPublic && request.method === "GET") {
     // Weak, because it covers the text in any encoding.
     const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
