@@ -40,21 +40,30 @@ const withPushService = (page: Page, subscribed: Subscribed) =>
     };
   }, subscribed);
 
-/** Hands a message to the service worker, as the browser does with what its push service delivers. */
+/**
+ * Hands a message to the service worker, as the browser does with what its push service delivers. Returns the worker's
+ * errors, to which later ones are added.
+ */
 const deliver = async (page: Page, message: Received) => {
   const devtools = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
+  const errors: string[] = [];
+  devtools.on("ServiceWorker.workerErrorReported", ({ errorMessage }) =>
+    errors.push(errorMessage.errorMessage),
+  );
+  // A worker that isn't active yet, or no longer, would lose the message.
+  const active = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const found = versions.find(({ status }) => status === "activated");
+      if (found) resolve(found.registrationId);
     });
   });
   await devtools.send("ServiceWorker.enable");
   await devtools.send("ServiceWorker.deliverPushMessage", {
     origin: urls.site,
-    registrationId: await registered,
+    registrationId: await active,
     data: JSON.stringify(message),
   });
+  return errors;
 };
 
 const listShown = (page: Page) =>
@@ -159,8 +168,9 @@ test("an editor’s push notification reaches a browser, and a click opens the s
   await test.step("the browser shows it, and a click opens the session", async () => {
     const [message] = await listReceived(request, browser);
     if (!message) throw new Error("Nothing was sent to the browser.");
-    await deliver(page, message);
+    const errors = await deliver(page, message);
     await expect.poll(() => listShown(page)).toEqual([{ title, body: "Bring your ticket code." }]);
+    expect(errors).toEqual([]);
     const address = await clickNotification(page);
     expect(address).toMatch(/\/en\/events\/[\w-]+#session-\d+$/);
     await page.goto(address ?? "");

@@ -60,6 +60,7 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     await expect(async () => {
       await into.fill(name);
       await expect(page.getByRole("option", { name, exact: true })).toBeVisible({ timeout: 1_000 });
+      await expect(into).toHaveValue(name, { timeout: 1_000 });
     }).toPass();
     await into.press("Enter");
     await dialog.getByRole("button", { name: `Merge ${name} classic` }).click();

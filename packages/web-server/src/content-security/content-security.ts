@@ -25,8 +25,8 @@ export const policyOfPixel = (address: string): string | null => {
     : null;
 };
 
-/** The policy of the site's service worker: it loads our own pages and calls our own API. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+/** The policy of the site's service worker: it loads our own pages, calls our own API, and its notifications have our icons. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /**
  * Builds the policy of a page: its own files, the inline scripts that its render put into it, and
