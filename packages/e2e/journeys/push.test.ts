@@ -40,9 +40,36 @@ const withPushService = (page: Page, subscribed: Subscribed) =>
     };
   }, subscribed);
 
+type WorkerScope = {
+  registration: ServiceWorkerRegistration;
+  clients: { openWindow: (url: string) => Promise<null> };
+  NotificationEvent: new (type: string, init: { notification?: Notification }) => Event;
+  shown: Promise<void>;
+};
+
+const getWorker = (page: Page) => {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("There is no service worker.");
+  return worker;
+};
+
+/** Has the worker remember when it has shown its next notification, as `shown`. */
+const watchNotification = (page: Page) =>
+  getWorker(page).evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.shown = new Promise((resolve, reject) => {
+      scope.registration.showNotification = (title, options) => {
+        const showing = show(title, options);
+        void showing.then(resolve, reject);
+        return showing;
+      };
+    });
+  });
+
 /**
- * Hands a message to the service worker, as the browser does with what its push service delivers. Returns the worker's
- * errors, to which later ones are added.
+ * Hands a message to the service worker, as the browser does with what its push service delivers, and waits until it is
+ * shown. Returns the worker's errors, to which later ones are added.
  */
 const deliver = async (page: Page, message: Received) => {
   const devtools = await page.context().newCDPSession(page);
@@ -58,11 +85,15 @@ const deliver = async (page: Page, message: Received) => {
     });
   });
   await devtools.send("ServiceWorker.enable");
+  const registrationId = await active;
+  await watchNotification(page);
   await devtools.send("ServiceWorker.deliverPushMessage", {
     origin: urls.site,
-    registrationId: await active,
+    registrationId,
     data: JSON.stringify(message),
   });
+  // Chromium drops a notification that it is still showing when somebody lists what is shown, so nobody may list it yet.
+  await getWorker(page).evaluate(() => (globalThis as unknown as WorkerScope).shown);
   return errors;
 };
 
@@ -74,15 +105,9 @@ const listShown = (page: Page) =>
   });
 
 /** Clicks the notification, and returns the address that the worker opens: windows take a person's own press. */
-const clickNotification = async (page: Page): Promise<string | null> => {
-  const [worker] = page.context().serviceWorkers();
-  if (!worker) throw new Error("There is no service worker.");
-  return worker.evaluate(async () => {
-    const scope = globalThis as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow: (url: string) => Promise<null> };
-      NotificationEvent: new (type: string, init: { notification?: Notification }) => Event;
-    };
+const clickNotification = (page: Page): Promise<string | null> =>
+  getWorker(page).evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
     let opened: string | null = null;
     scope.clients.openWindow = async (url) => {
       opened = url;
@@ -98,7 +123,6 @@ const clickNotification = async (page: Page): Promise<string | null> => {
     await Promise.all(done);
     return opened;
   });
-};
 
 const part = (page: Page) => page.getByRole("region", { name: "Push notifications" });
 const devices = (page: Page) => part(page).getByRole("listitem");
@@ -169,7 +193,7 @@ test("an editor’s push notification reaches a browser, and a click opens the s
     const [message] = await listReceived(request, browser);
     if (!message) throw new Error("Nothing was sent to the browser.");
     const errors = await deliver(page, message);
-    await expect.poll(() => listShown(page)).toEqual([{ title, body: "Bring your ticket code." }]);
+    expect(await listShown(page)).toEqual([{ title, body: "Bring your ticket code." }]);
     expect(errors).toEqual([]);
     const address = await clickNotification(page);
     expect(address).toMatch(/\/en\/events\/[\w-]+#session-\d+$/);
