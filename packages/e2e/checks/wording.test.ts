@@ -74,3 +74,10 @@ test("nobody reads a word that Devguild doesn't use", () => {
   );
   expect(found.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
+
+test("a percentage has no space before its sign", () => {
+  const found = sources.filter((file) =>
+    withoutComments(readFileSync(join(ROOT, file), "utf8")).includes("} %"),
+  );
+  expect(found).toEqual([]);
+});

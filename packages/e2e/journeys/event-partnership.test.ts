@@ -86,7 +86,7 @@ test("a campaign manager fills in her company's event partnership until everythi
     await expect(dialog).toBeHidden();
     await expect(heading).toHaveText("Everything is ready for Guild Congress");
     await expect(page.getByText("7 of 7 parts done")).toBeVisible();
-    await expect(page.getByText("100 %")).toBeVisible();
+    await expect(page.getByText("100%")).toBeVisible();
   });
 
   await test.step("an activity outside the event is refused; arrows and the mouse move one in steps", async () => {

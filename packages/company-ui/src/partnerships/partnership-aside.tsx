@@ -36,7 +36,7 @@ export function PartnershipAside({
           <Heading level={2} size="sm">
             {done} of {parts.length} parts done
           </Heading>
-          <span className="num">{percent} %</span>
+          <span className="num">{percent}%</span>
         </div>
         <progress
           className={classes.bar}

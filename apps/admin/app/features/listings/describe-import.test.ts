@@ -35,7 +35,7 @@ const RUN: ListingImport = {
 test.each([
   [{}, "Reading, 1,200 listings"],
   [{ state: "review" }, "Review dry run"],
-  [{ state: "applying" }, "Applying, 56 %"],
+  [{ state: "applying" }, "Applying, 56%"],
   [{ state: "done" }, "Up to date"],
   [{ state: "done", errors: 14 }, "14 rows failed"],
   [{ state: "done", refused: 31, errors: 2 }, "Feed has shrunk"],

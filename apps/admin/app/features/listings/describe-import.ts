@@ -21,7 +21,7 @@ export const describeImport = (run: ListingImport): { tone: StatusTone; text: st
     case "review":
       return { tone: "warn", text: "Review dry run" };
     case "applying":
-      return { tone: "normal", text: `Applying, ${percent} %` };
+      return { tone: "normal", text: `Applying, ${percent}%` };
     case "failed":
       return { tone: "bad", text: "Failed" };
     case "stopped":

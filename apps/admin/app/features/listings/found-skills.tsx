@@ -18,7 +18,7 @@ export function FoundSkills({ skills, disabled, onToggle }: Props) {
       key={id}
       label={
         <>
-          {name} <span className="dim">{Math.round(sureness * 100)} %</span>
+          {name} <span className="dim">{Math.round(sureness * 100)}%</span>
         </>
       }
       help={sureness < SURE_ENOUGH && quote !== "" ? `“${quote}”` : undefined}

@@ -39,7 +39,7 @@ export function RecognisedSkills({ importId, change, mayDecide }: Props) {
                   <span className={classes.bar} aria-hidden>
                     <span data-sure={isSure} style={{ width: `${percent}%` }} />
                   </span>
-                  <span className="num">{percent} %</span>
+                  <span className="num">{percent}%</span>
                 </div>
                 {!isSure && quote !== "" && <p className="dim">“{quote}”</p>}
               </li>
@@ -49,7 +49,7 @@ export function RecognisedSkills({ importId, change, mayDecide }: Props) {
       )}
       {mayDecide && (
         <p className={`dim ${classes.foot}`}>
-          Below {SURE_ENOUGH * 100} % nothing is added unless you tick it.
+          Below {SURE_ENOUGH * 100}% nothing is added unless you tick it.
         </p>
       )}
     </aside>

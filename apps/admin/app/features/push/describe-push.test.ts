@@ -44,7 +44,7 @@ test.each([
   [{ status: SENDING, delivered_count: 3000, expired_count: 20 }, "Registered, 3,020 of 6,204"],
   [
     { status: SENT, delivered_count: 6000, opened_count: 840 },
-    "Registered, 6,000 delivered, 14 % opened",
+    "Registered, 6,000 delivered, 14% opened",
   ],
   [
     { status: FAILED, problem: "Its push service is down." },

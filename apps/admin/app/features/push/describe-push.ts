@@ -49,7 +49,7 @@ export const describePush = (push: PushNotification): string => {
     case SENDING:
       return `${target}, ${formatCount(countDone(push))} of ${formatCount(push.recipients_count)}`;
     case SENT:
-      return `${target}, ${formatCount(push.delivered_count)} delivered, ${toPercent(push.opened_count, push.delivered_count)} % opened`;
+      return `${target}, ${formatCount(push.delivered_count)} delivered, ${toPercent(push.opened_count, push.delivered_count)}% opened`;
     case DELETED:
       return push.saved_by ?? target;
     default:

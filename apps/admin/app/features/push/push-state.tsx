@@ -25,7 +25,7 @@ export function PushState({ push }: { push: PushNotification }) {
   return (
     <Status tone={TONES[push.status]}>
       {PUSH_STATUS_LABELS[push.status]}
-      {push.status === SENDING && ` ${toPercent(countDone(push), push.recipients_count)} %`}
+      {push.status === SENDING && ` ${toPercent(countDone(push), push.recipients_count)}%`}
     </Status>
   );
 }

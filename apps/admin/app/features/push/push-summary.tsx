@@ -57,7 +57,7 @@ function Outcome({ push }: { push: PushNotification }) {
   const { delivered_count: delivered, opened_count: opened } = push;
   const figures: [label: string, value: number, note?: string][] = [
     ["Delivered", delivered, "taken by the device’s push service"],
-    ["Opened", opened, `${toPercent(opened, delivered)} % of those delivered`],
+    ["Opened", opened, `${toPercent(opened, delivered)}% of those delivered`],
     ["Expired", push.expired_count, "devices that are gone, now removed"],
     ["Failed", push.failed_count, push.problem ?? undefined],
     ["Unknown", push.unknown_count, "we were interrupted and don’t send twice"],
