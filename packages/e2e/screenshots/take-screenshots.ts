@@ -1,5 +1,5 @@
 // Takes screenshots of every screen at both widths and in both schemes, and combines them to one
-// picture per screen. `pnpm screenshots [--out FOLDER] [--only TEXT] [--worlds data,failing,empty]
+// picture per screen. `pnpm screenshots [--out FOLDER] [--only PATTERN] [--worlds data,failing,empty]
 // [--empty-database URL]`
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -21,6 +21,7 @@ const VIEWS = [
 ] as const;
 const MAX_HEIGHT = 6000;
 const GAP = 16;
+const READ_MS = 20_000;
 
 const fileName = ({ person }: Visit, path: string) =>
   `${person ?? "guest"} ${path === "/" ? "home" : path.slice(1)}`
@@ -37,6 +38,20 @@ const scrollThrough = (page: Page) =>
     scrollTo(0, 0);
   });
 
+/** Waits for parts that are still being read; one that failed is only shown as failed after some more tries. */
+const untilRead = (page: Page) =>
+  page
+    .waitForFunction(
+      () =>
+        !document.querySelector('[aria-busy="true"]') &&
+        ![...document.querySelectorAll("[aria-live=polite]")].some((region) =>
+          region.textContent.startsWith("Loading"),
+        ),
+      undefined,
+      { timeout: READ_MS },
+    )
+    .catch(() => process.stdout.write(`Still loading: ${page.url()}\n`));
+
 const takeScreenshot = async (
   page: Page,
   url: string,
@@ -49,6 +64,7 @@ const takeScreenshot = async (
   await page.waitForLoadState("networkidle");
   await scrollThrough(page);
   await page.waitForLoadState("networkidle");
+  await untilRead(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return page.screenshot({
     fullPage: true,
@@ -129,7 +145,7 @@ const takeAll = async (
 const { values } = parseArgs({
   options: {
     out: { type: "string", default: "contact-sheets" },
-    /** Only pages whose path contains this text. */
+    /** Only pages whose path matches this regular expression. */
     only: { type: "string", default: "" },
     worlds: { type: "string", default: "data,failing,empty" },
     /** A PostgreSQL database without tables, for the empty product. */
@@ -138,8 +154,8 @@ const { values } = parseArgs({
 });
 const folder = resolve(values.out);
 const worlds = values.worlds.split(",");
-const chosen = (visits: readonly Visit[]) =>
-  visits.filter(({ path }) => path.includes(values.only));
+const only = new RegExp(values.only);
+const chosen = (visits: readonly Visit[]) => visits.filter(({ path }) => only.test(path));
 const executablePath = process.env["CHROMIUM_PATH"];
 const databaseUrl = values["empty-database"];
 const browser = await chromium.launch({
