@@ -298,6 +298,15 @@ describe("memberships, credits and prices", () => {
   });
 });
 
+test("everyone registered for a live event that has started was reminded of it", () => {
+  const started = world.liveEvents.filter(({ starts_at }) => starts_at <= now);
+  const byEvent = Map.groupBy(world.liveEventRegistrations, (row) => row.live_event_id);
+  expect(started.length).toBeGreaterThan(5);
+  for (const { id, starts_at } of started)
+    for (const row of byEvent.get(id) ?? [])
+      expect(row).toMatchObject({ day_reminded_of: starts_at, hour_reminded_of: starts_at });
+});
+
 describe("push notifications", () => {
   test("were sent to as many devices as they count", () => {
     const byPush = Map.groupBy(world.pushDeliveries, ({ notification_id: id }) => id);

@@ -41,12 +41,9 @@ const checkReminders = (
     getReminderTime("hour", new Date(startsAt)),
   ];
   const detail = `${format(first)} and ${format(last)}`;
-  return {
-    label,
-    detail,
-    tone: "normal",
-    state: now < last ? "Scheduled" : "Sent",
-  } satisfies Check;
+  return now < last
+    ? ({ label, detail, tone: "normal", state: "Scheduled" } satisfies Check)
+    : ({ label, detail, tone: "off", state: "Over" } satisfies Check);
 };
 
 /** Lists what an event needs, and what of it is missing. Pure. Source: docs/product/live-events.md. */
