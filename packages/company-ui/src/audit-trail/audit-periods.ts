@@ -1,3 +1,4 @@
+import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import { createDateFormat } from "@devguild/schemas/formats";
 
 /** A period to choose: its first and its last day (UTC). */
@@ -42,6 +43,6 @@ export const describePeriod = (
   const { days, months } = listPeriods(now);
   const known = [...days, ...months].find((period) => period.from === from && period.to === to);
   if (known) return known.label;
-  if (from && to) return `${formatDay(new Date(from))} – ${formatDay(new Date(to))}`;
+  if (from && to) return `${formatDay(new Date(from))}${WIDE_DASH}${formatDay(new Date(to))}`;
   return from ? `Since ${formatDay(new Date(from))}` : `Until ${formatDay(new Date(to ?? now))}`;
 };

@@ -1,3 +1,4 @@
+import { DASH } from "@devguild/schemas/constants/dashes";
 import type { StatusTone } from "@devguild/design-system/status";
 import type { Campaign, CampaignFigures, CampaignList } from "@devguild/schemas/campaigns";
 import {
@@ -57,7 +58,7 @@ export const formatRun = ({
   if (first === last) return formatFigureDay(first);
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
   const start = isSameMonth ? String(Number(first.slice(8))) : formatFigureDay(first);
-  return `${start}–${formatFigureDay(last)}`;
+  return `${start}${DASH}${formatFigureDay(last)}`;
 };
 
 /** Formats a campaign's click rate for a list: "2.7%", or a dash if there are too few views. */

@@ -53,6 +53,6 @@ test("the dates of a partnership are in one line, those of the same day together
     ["Company, people", "15 Dec, in 26 days", "next"],
     ["Sessions", "1 Feb, done", "done"],
     ["Goodies", "1 Jun", "open"],
-    ["Guild Congress", "8–10 July 2027", "event"],
+    ["Guild Congress", "8–\u206010 July 2027", "event"],
   ]);
 });

@@ -197,6 +197,6 @@ test("days are those of the calendar at the event", () => {
   const lateEvening = new Date("2026-12-14T23:30:00Z");
   expect(countDaysUntil("2026-12-15", lateEvening, "Europe/Vienna")).toBe(0);
   expect(countDaysUntil("2026-12-15", lateEvening, "America/Toronto")).toBe(1);
-  expect(formatEventDays(event)).toBe("8–10 July 2027");
+  expect(formatEventDays(event)).toBe("8–\u206010 July 2027");
   expect(formatEventDays({ ...event, ends_on: event.starts_on })).toBe("8 July 2027");
 });

@@ -1,3 +1,4 @@
+import { DASH, WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import type { PartnershipPart } from "@devguild/schemas/constants/partnerships";
 import { createDateFormat, pluralize } from "@devguild/schemas/formats";
 import type { Partnership, PartnershipEvent } from "@devguild/schemas/partnerships";
@@ -43,7 +44,8 @@ export const formatEventDays = ({ starts_on, ends_on }: PartnershipEvent) =>
     timeZone: "UTC",
   })
     .formatRange(day(starts_on), day(ends_on))
-    .replace(/^(\d+)\s–\s(\d+ )/, "$1–$2");
+    .replace(/^(\d+)\s–\s(\d+ )/, `$1${DASH}$2`)
+    .replace(/\s–\s/, WIDE_DASH);
 
 /** Returns how many days there are until a day, as the calendar at the event counts them. */
 export const countDaysUntil = (on: string, now: Date, timeZone: string) => {

@@ -1,3 +1,4 @@
+import { DASH, WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import type { Event } from "@devguild/schemas/events";
 import { createDateFormat } from "@devguild/schemas/formats";
 
@@ -26,6 +27,6 @@ export const describeDays = ({
   const days =
     starts_on === ends_on
       ? formatDate(start)
-      : `${from}${starts_on.slice(0, 7) === ends_on.slice(0, 7) ? "–" : " – "}${formatDate(end)}`;
+      : `${from}${starts_on.slice(0, 7) === ends_on.slice(0, 7) ? DASH : WIDE_DASH}${formatDate(end)}`;
   return `${days}, ${city ?? "online"}`;
 };

@@ -1,3 +1,4 @@
+import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import type { Column } from "@devguild/design-system/data-table";
 import { formatShortDate } from "@devguild/design-system/relative-time";
 import { RowButton } from "@devguild/design-system/row-link";
@@ -72,7 +73,8 @@ const describeState = ({ state, starts_at }: AdminHighlight) => {
 };
 
 const describePeriod = ({ starts_at, ends_at }: AdminHighlight) => {
-  if (starts_at && ends_at) return `${formatShortDate(starts_at)} – ${formatShortDate(ends_at)}`;
+  if (starts_at && ends_at)
+    return `${formatShortDate(starts_at)}${WIDE_DASH}${formatShortDate(ends_at)}`;
   if (starts_at) return `From ${formatShortDate(starts_at)}`;
   return ends_at ? `Until ${formatShortDate(ends_at)}` : <NoValue />;
 };

@@ -1,3 +1,4 @@
+import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
 import { RowLink } from "@devguild/design-system/row-link";
@@ -38,7 +39,9 @@ export function SessionRows({ event, sessions, isToggling, onToggle, onDelete }:
         <li key={session.id}>
           <span className={`num ${classes.time}`}>
             {days.size > 1 && `${formatDay(new Date(session.starts_at))}, `}
-            {clock(session.starts_at)} – {clock(session.ends_at)}
+            {clock(session.starts_at)}
+            {WIDE_DASH}
+            {clock(session.ends_at)}
           </span>
           <span className={classes.what}>
             <RowLink to={editSessionPath(event.id, session.id)}>{session.title}</RowLink>

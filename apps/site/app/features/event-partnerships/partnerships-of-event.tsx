@@ -1,3 +1,4 @@
+import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import { formatPrice } from "@devguild/schemas/prices";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
@@ -24,7 +25,7 @@ const date = new Intl.DateTimeFormat("en-GB", {
 const formatDates = ({ starts_on, ends_on }: Conference) =>
   starts_on === ends_on
     ? date.format(new Date(starts_on))
-    : `${date.format(new Date(starts_on))} – ${date.format(new Date(ends_on))}`;
+    : `${date.format(new Date(starts_on))}${WIDE_DASH}${date.format(new Date(ends_on))}`;
 
 type Props = { event: Conference; offers: readonly EventPartnership[] };
 
