@@ -280,6 +280,14 @@ for (const { form, path, label, fill } of NEWSLETTERS)
     await expect(page.getByRole("heading", { name: "You’re unsubscribed" })).toBeVisible();
   });
 
+test("a newsletter's form starts with the logged-in person's own address", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto("/en/magazine#newsletter");
+  await expect(page.locator("#newsletter").getByLabel("Email address")).toHaveValue(
+    "developer@devguild.example",
+  );
+});
+
 test("a company goes from the menu to a skill, to a related one, and on to an ad", async ({
   page,
   watch,

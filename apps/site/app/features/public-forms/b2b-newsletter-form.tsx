@@ -1,14 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
 
 import { newsletterRequested } from "./form-answers.ts";
-import { COMPANY_PERSON, CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
+import { CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
+import { useOwnPerson } from "./use-own-person.ts";
 import { usePublicForm } from "./use-public-form.ts";
 
 /** The form to subscribe to the newsletter for hiring teams. */
 export default function B2bNewsletterForm() {
+  const { contact } = useOwnPerson();
   const form = usePublicForm(api.forms.b2bNewsletter, {
-    initialValues: { ...COMPANY_PERSON, hs_terms: false },
+    initialValues: { ...contact, hs_terms: false },
     toInput: (body) => ({ body }),
   });
   return (

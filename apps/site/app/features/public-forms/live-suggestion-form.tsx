@@ -6,13 +6,15 @@ import { EmailField } from "../forms/email-field.tsx";
 import { requestTaken } from "./form-answers.ts";
 import { NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
+import { useOwnPerson } from "./use-own-person.ts";
 import { usePublicForm } from "./use-public-form.ts";
 import classes from "./public-form.module.css";
 
 /** The form to suggest a topic for the live show. */
 export default function LiveSuggestionForm() {
+  const { name, contact } = useOwnPerson();
   const form = usePublicForm(api.forms.liveSuggestion, {
-    initialValues: { name: "", email: "", topic: "", message: "", hs_terms: false },
+    initialValues: { name, email: contact.email, topic: "", message: "", hs_terms: false },
     toInput: (body) => ({ body }),
   });
   return (
