@@ -53,6 +53,11 @@ test.describe("without a network", () => {
         await expect(
           page.getByRole("checkbox", { name: filter.checkbox }).first(),
         ).not.toBeChecked();
+        // What failed stays said, but not that there is no network.
+        await context.setOffline(false);
+        await expect(page.getByText("You’re offline.")).toHaveCount(0);
+        await expect(alert.filter({ hasText: "We couldn’t load the new results" })).toBeVisible();
+        await context.setOffline(true);
       }
       expect(await list.getByRole("listitem").count()).toBeGreaterThanOrEqual(shown);
       await expect(page.getByRole("banner")).toBeVisible();

@@ -1,11 +1,12 @@
 import { type DataStrategyResult, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { getFailedNavigation } from "./failed-navigation.ts";
+import { getFailedNavigation, onFailedNavigation } from "./failed-navigation.ts";
 import { keepPage, setShownPage } from "./keep-page.ts";
 
 const ORIGIN = "https://devguild.example";
 const OFFLINE: DataStrategyResult = { type: "error", result: new TypeError("Failed to fetch") };
+const network = new EventTarget();
 const assign = vi.fn<(path: string) => void>();
 const NEW_DATA: DataStrategyResult = { type: "data", result: { jobs: ["new"] } };
 
@@ -20,6 +21,7 @@ const leadsTo = ({ result }: DataStrategyResult) => (result as Response).headers
 beforeEach(async () => {
   assign.mockClear();
   vi.stubGlobal("scrollY", 640);
+  vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
   vi.stubGlobal("__reactRouterRouteModules", { list: {} });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   vi.stubGlobal("location", { origin: ORIGIN, assign });
@@ -49,6 +51,27 @@ test("the next page that loads ends the failure", async () => {
   await goTo("/en/companies", NEW_DATA);
   expect(getFailedNavigation()).toBeNull();
 });
+
+test.each(["online", "offline"])(
+  "what failed is drawn again when the browser goes %s, because it says that",
+  async (event) => {
+    await goTo("/en/companies", OFFLINE);
+    const draw = vi.fn<() => void>();
+    const stop = onFailedNavigation(draw);
+    const before = getFailedNavigation();
+    network.dispatchEvent(new Event(event));
+    expect(draw).toHaveBeenCalledOnce();
+    expect(getFailedNavigation()).toEqual(before);
+    expect(getFailedNavigation()).not.toBe(before);
+
+    await goTo("/en/jobs", OFFLINE);
+    await goTo("/en/companies", NEW_DATA);
+    draw.mockClear();
+    network.dispatchEvent(new Event(event));
+    expect(draw).not.toHaveBeenCalled();
+    stop();
+  },
+);
 
 test("a server error keeps the list it would replace, but another page shows its error", async () => {
   const error: DataStrategyResult = {

@@ -10,7 +10,23 @@ import { startLoading } from "./reread-after-writes.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
+type Failure = Parameters<typeof setFailed>[0];
+
 const SERVER_ERROR = 500;
+
+let failure: Failure = null;
+
+const setFailure = (next: Failure) => {
+  failure = next;
+  setFailed(next);
+  if (!next) return;
+  addEventListener("online", redraw);
+  addEventListener("offline", redraw);
+};
+
+// What says the failure also says whether there is a network. It doesn't listen itself, because every list's
+// first load would then be larger.
+const redraw = () => setFailure(failure && { ...failure });
 
 const toPath = (url: URL) => url.pathname + url.search;
 
@@ -65,7 +81,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const to = toPath(new URL(request.url));
   const isReturn = isReturning && to === shown.path;
   isReturning = false;
-  if (!isReturn) setFailed(null);
+  if (!isReturn) setFailure(null);
   startLoading();
   const results = await next();
   const withoutCode = Object.keys(results).filter(isWithoutCode);
@@ -80,13 +96,13 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     return new Promise<Results>(() => undefined);
   }
   if (isReturn || to === shown.path) {
-    if (!isReturn) setFailed({ to, scrollY });
+    if (!isReturn) setFailure({ to, scrollY });
     return withShownData(results);
   }
   // An error page of the server's own is better than nothing, unless it takes away a list.
   const isOtherPage = new URL(to, location.origin).pathname !== shown.path.replace(/\?.*$/, "");
   if (isOtherPage && isRouteErrorResponse(lost[1].result)) return results;
   isReturning = true;
-  setFailed({ to, scrollY });
+  setFailure({ to, scrollY });
   return { ...results, [lost[0]]: { type: "error", result: replace(shown.path) } };
 };
