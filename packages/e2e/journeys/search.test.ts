@@ -142,6 +142,24 @@ test("without JavaScript, words become filters, too", async ({ browser }) => {
   await context.close();
 });
 
+test("removing filters moves the focus to the total, because what was pressed is gone", async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  for (const list of ["/en/jobs", "/en/companies", "/en/videos"]) {
+    await page.goto(`${list}?skills=go,python`);
+    await untilLive(page);
+    // What moves the focus loads after the page itself.
+    await page.waitForLoadState("networkidle");
+    const main = page.getByRole("main");
+    const total = main.locator("p[aria-live]").first();
+    await main.getByText("Clear all", { exact: true }).press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === list && url.search === "");
+    await expect(total).toBeFocused();
+  }
+});
+
 test("the home page reads words as the job list does", async ({ page, watch }) => {
   watch(page);
   await page.goto("/");

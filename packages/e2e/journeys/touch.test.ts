@@ -95,6 +95,8 @@ test("a finger meets every filter of jobs, and what clears them stays in view", 
   await opener.tap();
   await expect(page.getByRole("dialog").getByRole("slider", { name: "Salary" })).toBeVisible();
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Clear 5" }).tap();
+  await expect(page.getByRole("button", { name: /^Show [\d,]+ jobs$/ })).toBeFocused();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
   await expect(opener).toBeFocused();
 });

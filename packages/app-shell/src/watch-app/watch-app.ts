@@ -1,3 +1,5 @@
+import { keepFocusInList } from "./keep-focus-in-list.ts";
+
 // Errors of browser extensions and third-party scripts are not ours to report.
 const isOurs = (error: unknown) =>
   error instanceof Error && (error.stack ?? "").includes(location.origin);
@@ -10,10 +12,14 @@ const report = async (error: unknown) => {
 
 let isWatching = false;
 
-/** Reports uncaught errors on this page and after navigations; further calls have no effect. */
+/**
+ * Reports uncaught errors on this page and after navigations, and keeps the focus in lists; further calls have
+ * no effect.
+ */
 export const watch = () => {
   if (isWatching) return;
   isWatching = true;
+  keepFocusInList();
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void report(error);
   });
