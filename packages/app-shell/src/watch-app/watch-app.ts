@@ -1,3 +1,4 @@
+import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
 import { keepFocusInList } from "./keep-focus-in-list.ts";
 
 // Errors of browser extensions and third-party scripts are not ours to report.
@@ -13,13 +14,14 @@ const report = async (error: unknown) => {
 let isWatching = false;
 
 /**
- * Reports uncaught errors on this page and after navigations, and keeps the focus in lists; further calls have
- * no effect.
+ * Reports uncaught errors on this page and after navigations, keeps the focus in lists, and has a double click open
+ * what a click opens; further calls have no effect.
  */
 export const watch = () => {
   if (isWatching) return;
   isWatching = true;
   keepFocusInList();
+  ignoreSecondClick();
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void report(error);
   });

@@ -1,0 +1,32 @@
+/** What a press opens and the next one closes. */
+const TOGGLE = "button:is([aria-expanded], [aria-haspopup], [popovertarget]), summary";
+
+/** Where dialogs, drawers and menus are. */
+const OVERLAY = "[data-portal]";
+
+let first: Element | null = null;
+
+/**
+ * Whether a click is the rest of a double click whose first half has done it all: it would close what that opened, or
+ * press what has opened under the pointer.
+ */
+export const isRest = (target: Element, clicks: number) => {
+  if (clicks <= 1) {
+    first = target;
+    return false;
+  }
+  const overlay = target.closest(OVERLAY);
+  return target.closest(TOGGLE) !== null || (overlay !== null && !overlay.contains(first));
+};
+
+/** Lets a double click open menus, panels and dialogs as one click does: many people click everything twice. */
+export const ignoreSecondClick = () =>
+  addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target instanceof Element) || !isRest(event.target, event.detail)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
