@@ -173,15 +173,18 @@ export function CampaignList(props: Props) {
         <Heading level={openId === null ? titleLevel : 2} size={titleLevel === 1 ? "xl" : "lg"}>
           Campaigns
         </Heading>
-        <Editing>
-          <Button
-            size="sm"
-            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={onCreate}
-          >
-            New campaign
-          </Button>
-        </Editing>
+        {/* The first one is offered below. */}
+        {page?.counts[type] !== 0 && (
+          <Editing>
+            <Button
+              size="sm"
+              icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              onClick={onCreate}
+            >
+              New campaign
+            </Button>
+          </Editing>
+        )}
       </div>
       <div className={classes.tabs}>
         <Tabs

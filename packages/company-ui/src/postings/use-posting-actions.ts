@@ -51,7 +51,11 @@ export const usePostingActions = (companyId: number) => {
         ...(undo && { undo: { onPress: () => mutate({ action: undo, posting }) } }),
       });
     },
-    onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
+    onError: (error, { action, posting }) =>
+      toasts.show({
+        tone: "bad",
+        text: `“${posting.title || "Untitled job"}” wasn’t ${DONE[action]} ${failureText(error)}`,
+      }),
     // Also after a failure: the job may be in another state by now.
     onSettled: refresh,
   });

@@ -92,13 +92,16 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
     ? describeWeek(week.data.data, data?.data.jobs.counts)
     : { title: "Company dashboard", text: "Your jobs and who applied." };
   const waiting = week.data?.data.waiting?.count ?? 0;
+  const isNew = data?.data.jobs.counts.all === 0;
   return (
     <div className="content">
       <PageHead
         title={answer.title}
         actions={
           <>
-            {canPost && <LinkButton to={localized("/company/figures")}>All figures</LinkButton>}
+            {canPost && !isNew && (
+              <LinkButton to={localized("/company/figures")}>All figures</LinkButton>
+            )}
             {waiting > 0 ? (
               <LinkButton variant="primary" to={WAITING}>
                 Review {pluralize(waiting, "candidate")}
@@ -128,7 +131,8 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
       ) : (
         <FigureStripSkeleton label="Loading the week’s figures" />
       )}
-      <TipLine tips={data?.data.tips ?? []} />
+      {/* A company without jobs reads above and below what to do first. */}
+      {data && !isNew && <TipLine tips={data.data.tips} />}
       <PostingsSection
         company={company}
         allowance={data ? describeAllowance(data.data).join(" · ") : ""}
