@@ -124,7 +124,7 @@ const makeRegistrations = (
   const people = everyone.slice(0, seats);
   if (known && isComing && offered.includes(ATTENDANCE_TYPES.ONLINE)) people.push(known);
   const schedule = { ...event, venue: event.venue ?? null, sequence: 0 };
-  const reminded_of = isComing ? null : event.starts_at;
+  const remindedStart = isComing ? null : event.starts_at;
   const waiting = everyone.slice(seats).map((user_id, index) => ({
     live_event_id: event.id,
     user_id,
@@ -141,8 +141,8 @@ const makeRegistrations = (
       attendance_type,
       created_at: confirmed_at,
       confirmed_at,
-      day_reminded_of: reminded_of,
-      hour_reminded_of: reminded_of,
+      day_reminded_of: remindedStart,
+      hour_reminded_of: remindedStart,
     });
   });
   return [...registered, ...waiting] satisfies (typeof liveEventRegistrations.$inferInsert)[];
