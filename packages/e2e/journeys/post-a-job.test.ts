@@ -124,7 +124,13 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
 
   await test.step("she publishes it with a slot", async () => {
     await page.getByRole("radio", { name: /^Membership slot/ }).check();
-    await page.getByRole("button", { name: "Publish job" }).last().click();
+    // Without a network she reads so beside the button that she pressed, and presses it again.
+    const publish = page.getByRole("button", { name: "Publish job" }).first();
+    await page.context().setOffline(true);
+    await publish.click();
+    await expect(page.getByRole("alert").filter({ hasText: "You’re offline." })).toBeInViewport();
+    await page.context().setOffline(false);
+    await publish.click();
     await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
     await expect(page).toHaveURL(/company-dashboard/);
     await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();

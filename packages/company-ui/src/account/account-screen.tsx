@@ -3,7 +3,7 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
 import { PageHead } from "@devguild/design-system/page-head";
 import { useNow } from "@devguild/design-system/relative-time";
@@ -30,10 +30,10 @@ import { PurchasePanel } from "./purchase-panel.tsx";
 import { Credits, JobSlots } from "./slots-and-credits.tsx";
 import classes from "./account-screen.module.css";
 
-const BillingModal = lazyComponent(async () => ({
+const BillingModal = lazyDialog(async () => ({
   default: (await import("./billing-modal.tsx")).BillingModal,
 }));
-const DeleteCompanyModal = lazyComponent(async () => ({
+const DeleteCompanyModal = lazyDialog(async () => ({
   default: (await import("./delete-company-modal.tsx")).DeleteCompanyModal,
 }));
 

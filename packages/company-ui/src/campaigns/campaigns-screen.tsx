@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { Campaign } from "@devguild/schemas/campaigns";
 import { CAMPAIGN_STATUSES, type CampaignType } from "@devguild/schemas/constants/campaigns";
 import { useAddress } from "@devguild/session/use-address";
@@ -18,7 +18,7 @@ import { DeleteCampaignModal } from "./delete-campaign-modal.tsx";
 import { useCampaignStatus } from "./use-campaign-actions.ts";
 
 // The editor is heavy; it loads when it is opened.
-const CampaignEditor = lazyComponent(() => import("./campaign-editor-modal.tsx"));
+const CampaignEditor = lazyDialog(() => import("./campaign-editor-modal.tsx"));
 
 type Question =
   | { action: "create" }

@@ -1,4 +1,5 @@
 import { Button } from "@devguild/design-system/button";
+import { FormError } from "@devguild/design-system/form-error";
 import { PostForm } from "@devguild/design-system/post-form";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -11,7 +12,7 @@ import { FormSteps } from "./form-steps.tsx";
 import { FormSummary } from "./form-summary.tsx";
 import { type Part, PartFoldsContext, type usePartFolds } from "./part-folds.ts";
 import classes from "./posting-editor.module.css";
-import type { FieldErrors } from "./posting-parts.ts";
+import { type FieldErrors, listWrongParts, summarizeErrors } from "./posting-parts.ts";
 import { Reach, ReachBar } from "./reach-side.tsx";
 import type { ReachView } from "./use-reach.ts";
 
@@ -87,6 +88,13 @@ export function PostingFrame({
 }: Props) {
   const fields = useRef<HTMLFormElement>(null);
   useStart();
+  const [isSentFromHead, setSentFromHead] = useState(false);
+  const parts = steps.map(({ name }) => name);
+  // The form's foot, which has the summary, is screens below the head's button. A wrong field gets the focus.
+  const headFailure =
+    isSentFromHead && listWrongParts(errors, parts).length === 0
+      ? summarizeErrors(errors, sending.error)
+      : null;
   useEffect(() => {
     if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
   }, [wrongAt]);
@@ -101,7 +109,14 @@ export function PostingFrame({
                 <SegmentedControl label="View" options={VIEWS} value={view} onChange={onView} />
               </div>
               <Editing>
-                <Button variant="primary" loading={sending.isPending} onClick={onSend}>
+                <Button
+                  variant="primary"
+                  loading={sending.isPending}
+                  onClick={() => {
+                    setSentFromHead(true);
+                    onSend();
+                  }}
+                >
                   {submitLabel}
                 </Button>
               </Editing>
@@ -110,6 +125,11 @@ export function PostingFrame({
         >
           <output>{saved}</output>
         </ScreenHead>
+        {headFailure !== null && (
+          <div className={classes.notices}>
+            <FormError>{headFailure}</FormError>
+          </div>
+        )}
         {notices}
         <div className={classes.columns}>
           <FormSteps steps={steps} />
@@ -120,6 +140,7 @@ export function PostingFrame({
             data-hidden={view === "preview" || undefined}
             onSubmit={(event) => {
               event.preventDefault();
+              setSentFromHead(false);
               onSend();
             }}
           >
@@ -127,11 +148,9 @@ export function PostingFrame({
               <FoldAll all={folding.all} />
               {children}
               <div className={classes.foot}>
-                <FormSummary
-                  errors={errors}
-                  failure={sending.error}
-                  parts={steps.map(({ name }) => name)}
-                />
+                {headFailure === null && (
+                  <FormSummary errors={errors} failure={sending.error} parts={parts} />
+                )}
                 <div className={classes.footActions}>
                   <Button type="submit" variant="primary" size="lg" loading={sending.isPending}>
                     {submitLabel}

@@ -3,7 +3,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { sendFile } from "@devguild/api-client/send-file";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import {
   PICTURE_MAX_BYTES,
   PICTURE_TYPE_NAMES,
@@ -17,7 +17,7 @@ import { Suspense, useRef, useState } from "react";
 import { describeRefusal, PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./picture-editor.module.css";
 
-const CropModal = lazyComponent(() => import("./crop-modal.tsx"));
+const CropModal = lazyDialog(() => import("./crop-modal.tsx"));
 
 const UPLOAD_FAILED = "An error occurred while uploading the image.";
 

@@ -4,7 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { Story } from "@devguild/schemas/stories";
@@ -21,7 +21,7 @@ import { moveBy, moveTo } from "./story-order.ts";
 import { useStoryActions } from "./use-story-actions.ts";
 
 // The editor is heavy; it loads when it is opened.
-const StoryDialog = lazyComponent(() => import("./story-dialog.tsx"));
+const StoryDialog = lazyDialog(() => import("./story-dialog.tsx"));
 
 type Ask = (question: StoryQuestion) => void;
 
@@ -114,27 +114,34 @@ export function StoriesSection({ companyId, hideHeading = false }: Props) {
   const [question, setQuestion] = useState<StoryQuestion | null>(null);
   const { audience } = useCompanyViewer();
   const { data: profile } = useQuery(api.companyProfile.one.options({ params: { id: companyId } }));
+  const { data: stories } = useQuery(api.stories.list.options({ params: { id: companyId } }));
+  // The first one is offered below.
+  const hasCreate = stories?.data.length !== 0;
   // The surroundings that have a heading are the section, too.
   const Section = hideHeading ? "div" : "section";
   return (
     <Section aria-label={hideHeading ? undefined : "Stories"} className={classes.section}>
-      <div className={classes.head}>
-        {!hideHeading && (
-          <Heading level={2} size="md">
-            Stories
-          </Heading>
-        )}
-        <Editing>
-          <Button
-            size="sm"
-            className={classes.create}
-            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setQuestion({ action: "create" })}
-          >
-            New story
-          </Button>
-        </Editing>
-      </div>
+      {(hasCreate || !hideHeading) && (
+        <div className={classes.head}>
+          {!hideHeading && (
+            <Heading level={2} size="md">
+              Stories
+            </Heading>
+          )}
+          {hasCreate && (
+            <Editing>
+              <Button
+                size="sm"
+                className={classes.create}
+                icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                onClick={() => setQuestion({ action: "create" })}
+              >
+                New story
+              </Button>
+            </Editing>
+          )}
+        </div>
+      )}
       {profile && !profile.data.has_brand_page && (
         <Notice>
           {audience === "staff"

@@ -1,6 +1,6 @@
 import { Button } from "@devguild/design-system/button";
 import { CompanyStatusBadge } from "@devguild/design-system/company-status-badge";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { Notice } from "@devguild/design-system/notice";
 import { formatDate, RelativeTime } from "@devguild/design-system/relative-time";
@@ -21,7 +21,7 @@ import { COMPANIES_PATH } from "./company-addresses.ts";
 import classes from "./deleted-company.module.css";
 import { toRestoring } from "./restore-company.ts";
 
-const EraseCompanyModal = lazyComponent(() => import("../company-account/erase-company-modal.tsx"));
+const EraseCompanyModal = lazyDialog(() => import("../company-account/erase-company-modal.tsx"));
 
 const describeState = ({ is_erased, may_restore }: CompanyDeletion) =>
   is_erased

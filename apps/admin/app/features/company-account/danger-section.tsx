@@ -1,5 +1,5 @@
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { SectionHead } from "@devguild/design-system/section-head";
 import type { StaffCompany } from "@devguild/schemas/admin-company-accounts";
 import { useState } from "react";
@@ -7,8 +7,8 @@ import { useState } from "react";
 import { usePermitted } from "../frame/use-permitted.ts";
 import classes from "./account-record.module.css";
 
-const DeleteCompanyModal = lazyComponent(() => import("./delete-company-modal.tsx"));
-const EraseCompanyModal = lazyComponent(() => import("./erase-company-modal.tsx"));
+const DeleteCompanyModal = lazyDialog(() => import("./delete-company-modal.tsx"));
+const EraseCompanyModal = lazyDialog(() => import("./erase-company-modal.tsx"));
 
 /** Deleting and erasing the company; without the permission, a button says which one is missing. */
 export function DangerSection({ company }: { company: StaffCompany }) {

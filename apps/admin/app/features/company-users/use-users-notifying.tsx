@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { CompanyUser } from "@devguild/schemas/company-users";
 import { NOTIFICATION_RECIPIENTS_MAX } from "@devguild/schemas/constants/notifications";
 import { pluralize } from "@devguild/schemas/formats";
@@ -15,7 +15,7 @@ import { BulkBar } from "../lists/bulk-bar.tsx";
 import { useListSelection } from "../lists/use-list-selection.ts";
 import { NotifyButton } from "../notifications/notify-button.tsx";
 
-const NotificationModal = lazyComponent(() => import("../notifications/notification-modal.tsx"));
+const NotificationModal = lazyDialog(() => import("../notifications/notification-modal.tsx"));
 
 /** The selection of a company's users, and the dialog that notifies one, several or all of them. */
 export const useUsersNotifying = (companyId: number) => {

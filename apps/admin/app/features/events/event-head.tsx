@@ -1,5 +1,5 @@
 import { describeDays } from "@devguild/design-system/conference-days";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Tabs } from "@devguild/design-system/tabs";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { AdminEvent } from "@devguild/schemas/events";
@@ -18,7 +18,7 @@ import {
   eventProgrammePath,
 } from "./event-addresses.ts";
 
-const EventModal = lazyComponent(() => import("./event-modal.tsx"));
+const EventModal = lazyDialog(() => import("./event-modal.tsx"));
 
 type Props = {
   event: AdminEvent;

@@ -1,5 +1,5 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { findConflicts } from "@devguild/schemas/constants/live-programme";
 import type { AdminEventSession } from "@devguild/schemas/event-programme";
@@ -19,7 +19,7 @@ import { EventSessionRows } from "./event-session-rows.tsx";
 import { groupByDay } from "./programme-days.ts";
 import { toPlanned, useMoveEventSession } from "./use-programme.ts";
 
-const DeleteEventSessionModal = lazyComponent(() => import("./delete-event-session-modal.tsx"));
+const DeleteEventSessionModal = lazyDialog(() => import("./delete-event-session-modal.tsx"));
 
 const VIEWS = [
   { value: "timeline", label: "Timeline" },

@@ -3,7 +3,7 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
 import { Skeleton } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
@@ -20,7 +20,7 @@ import { ImportResult } from "./import-result.tsx";
 import classes from "./import-review.module.css";
 import type { ImportAddress } from "./listing-addresses.ts";
 
-const CloseAnywayModal = lazyComponent(() => import("./close-anyway-modal.tsx"));
+const CloseAnywayModal = lazyDialog(() => import("./close-anyway-modal.tsx"));
 
 type Props = {
   id: number;

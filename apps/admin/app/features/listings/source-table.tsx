@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { ListingSource } from "@devguild/schemas/job-listings";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { useAction } from "../frame/use-action.ts";
 import { SOURCE_COLUMNS } from "./source-columns.tsx";
 import { SourceMenu } from "./source-menu.tsx";
 
-const SourceModal = lazyComponent(() => import("./source-modal.tsx"));
+const SourceModal = lazyDialog(() => import("./source-modal.tsx"));
 
 type Props = {
   /** Undefined until the first response. */

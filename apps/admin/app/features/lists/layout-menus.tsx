@@ -1,6 +1,6 @@
 import type { Column } from "@devguild/design-system/data-table";
 import { IconButton } from "@devguild/design-system/icon-button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import {
   Menu,
   MenuCheckboxItem,
@@ -16,7 +16,7 @@ import { useState } from "react";
 
 import type { Layout } from "./use-list-layout.ts";
 
-const OrderColumnsModal = lazyComponent(() => import("./order-columns-modal.tsx"));
+const OrderColumnsModal = lazyDialog(() => import("./order-columns-modal.tsx"));
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 const DENSITY_LABELS: Record<ListDensity, string> = {

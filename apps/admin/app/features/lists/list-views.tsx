@@ -3,7 +3,7 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { useUndoableDelete } from "@devguild/api-client/use-undoable-delete";
 import { Button } from "@devguild/design-system/button";
 import { IconButton } from "@devguild/design-system/icon-button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Menu, MenuDivider, MenuItem, MenuLabel } from "@devguild/design-system/menu";
 import { Tabs } from "@devguild/design-system/tabs";
 import { useToast } from "@devguild/design-system/toast";
@@ -17,7 +17,7 @@ import classes from "./list-screen.module.css";
 import type { SavedAs } from "./save-as-modal.tsx";
 import type { ListViews, LinkedView } from "./use-list-views.ts";
 
-const SaveAsModal = lazyComponent(() => import("./save-as-modal.tsx"));
+const SaveAsModal = lazyDialog(() => import("./save-as-modal.tsx"));
 
 /** Deletes a view, or saves what was changed in it. */
 const useViewActions = () => {

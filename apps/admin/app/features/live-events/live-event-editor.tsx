@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { AdminLiveEvent, LiveEventEditOptions } from "@devguild/schemas/admin-live-events";
 import { liveEventPath } from "@devguild/schemas/constants/live-events";
@@ -15,8 +15,8 @@ import { StatusBox } from "./status-box.tsx";
 import { useAskAboutChange } from "./use-ask-about-change.tsx";
 import { useChangeState } from "./use-live-event-actions.ts";
 
-const CloneLiveEventModal = lazyComponent(() => import("./clone-live-event-modal.tsx"));
-const DeleteLiveEventModal = lazyComponent(() => import("./delete-live-event-modal.tsx"));
+const CloneLiveEventModal = lazyDialog(() => import("./clone-live-event-modal.tsx"));
+const DeleteLiveEventModal = lazyDialog(() => import("./delete-live-event-modal.tsx"));
 
 type Props = { event: AdminLiveEvent; options: LiveEventEditOptions };
 

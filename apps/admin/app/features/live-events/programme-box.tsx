@@ -1,6 +1,6 @@
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import { findConflicts } from "@devguild/schemas/constants/live-programme";
 import type { AdminSession } from "@devguild/schemas/live-sessions";
@@ -17,7 +17,7 @@ import { layOutTimeline } from "./programme-words.ts";
 import { SessionRows } from "./session-rows.tsx";
 import { useSessionActions } from "./use-sessions.ts";
 
-const DeleteSessionModal = lazyComponent(() => import("./delete-session-modal.tsx"));
+const DeleteSessionModal = lazyDialog(() => import("./delete-session-modal.tsx"));
 
 const VIEWS = [
   { value: "timeline", label: "Timeline" },

@@ -1,5 +1,5 @@
 import type { FieldInput } from "@devguild/api-client/use-api-form";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { useState } from "react";
 import speakers from "../speakers/speakers-field.module.css";
 import { useFieldState } from "@devguild/api-client/use-field-state";
 
-const NewSeasonModal = lazyComponent(() => import("./new-season-modal.tsx"));
+const NewSeasonModal = lazyDialog(() => import("./new-season-modal.tsx"));
 
 type Props = {
   options: readonly { id: number; label: string }[];

@@ -1,5 +1,5 @@
 import { UserCancelled } from "@devguild/api-client/user-cancelled";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { useNow } from "@devguild/design-system/relative-time";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import type { LiveAudience } from "@devguild/schemas/constants/live-event-editing";
@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import { planChange, type PlannedChange, type Schedule } from "./plan-change.ts";
 
-const ChangeModal = lazyComponent(() => import("./change-modal.tsx"));
+const ChangeModal = lazyDialog(() => import("./change-modal.tsx"));
 
 type Pending = {
   change: PlannedChange;

@@ -1,7 +1,7 @@
 import { SaveLine } from "@devguild/company-ui/save-line";
 import { Notice } from "@devguild/design-system/notice";
 import { TextButton } from "@devguild/design-system/text-link";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminArticle, ArticleEditOptions } from "@devguild/schemas/admin-magazine";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -21,7 +21,7 @@ import { RevisionsBox } from "./revisions-box.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useArticleEditor } from "./use-article-editor.ts";
 
-const DeleteArticleModal = lazyComponent(() => import("./delete-article-modal.tsx"));
+const DeleteArticleModal = lazyDialog(() => import("./delete-article-modal.tsx"));
 
 type Props = { article: AdminArticle; options: ArticleEditOptions };
 

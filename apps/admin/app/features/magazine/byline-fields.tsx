@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { ArticleEditOptions } from "@devguild/schemas/admin-magazine";
@@ -6,8 +6,8 @@ import { type ComponentType, useState } from "react";
 
 import classes from "./byline-fields.module.css";
 
-const AuthorModal = lazyComponent(() => import("./author-modal.tsx"));
-const CategoryModal = lazyComponent(() => import("./category-modal.tsx"));
+const AuthorModal = lazyDialog(() => import("./author-modal.tsx"));
+const CategoryModal = lazyDialog(() => import("./category-modal.tsx"));
 
 type Props = {
   options: ArticleEditOptions;

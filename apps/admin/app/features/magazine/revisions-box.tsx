@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { RowButton } from "@devguild/design-system/row-link";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { ArticleRevisionRow } from "@devguild/schemas/admin-magazine";
 import { pluralize } from "@devguild/schemas/formats";
@@ -12,7 +12,7 @@ import { LocalTime } from "../frame/local-time-text.tsx";
 import classes from "./article-editor.module.css";
 import type { ArticleEditorState } from "./use-article-editor.ts";
 
-const RevisionModal = lazyComponent(() => import("./revision-modal.tsx"));
+const RevisionModal = lazyDialog(() => import("./revision-modal.tsx"));
 
 const PER_PAGE = 10;
 

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import {
   NOTIFICATION_AUDIENCES,
   type NotificationAudience,
@@ -9,7 +9,7 @@ import { Suspense, useState } from "react";
 
 import { usePermitted } from "../frame/use-permitted.ts";
 
-const NotificationModal = lazyComponent(() => import("./notification-modal.tsx"));
+const NotificationModal = lazyDialog(() => import("./notification-modal.tsx"));
 
 type Props = {
   audience: NotificationAudience;

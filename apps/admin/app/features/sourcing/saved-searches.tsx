@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { useUndoableDelete } from "@devguild/api-client/use-undoable-delete";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Menu, MenuDivider, MenuItem, MenuLabel } from "@devguild/design-system/menu";
 import { useToast } from "@devguild/design-system/toast";
 import { SEARCH_NAME_MAX } from "@devguild/schemas/constants/sourcing";
@@ -16,7 +16,7 @@ import type { SavedAs } from "../lists/save-as-modal.tsx";
 import { isSameSearch, toCriteria, toSearch } from "./saved-search.ts";
 import type { SourcingSearch } from "./sourcing-search.ts";
 
-const SaveAsModal = lazyComponent(() => import("../lists/save-as-modal.tsx"));
+const SaveAsModal = lazyDialog(() => import("../lists/save-as-modal.tsx"));
 
 const useDeleteSearch = () => {
   const toasts = useToast();

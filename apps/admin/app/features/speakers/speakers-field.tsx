@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { TextButton } from "@devguild/design-system/text-link";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
@@ -8,7 +8,7 @@ import { useState } from "react";
 
 import classes from "./speakers-field.module.css";
 
-const NewSpeakerModal = lazyComponent(() => import("./new-speaker-modal.tsx"));
+const NewSpeakerModal = lazyDialog(() => import("./new-speaker-modal.tsx"));
 
 const nameSpeaker = ({ label, detail }: SpeakerOption) => (detail ? `${label}, ${detail}` : label);
 

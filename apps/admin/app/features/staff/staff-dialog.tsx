@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminUser } from "@devguild/schemas/admin-users";
 import type { AdminRole } from "@devguild/schemas/constants/accounts";
 
@@ -8,7 +8,7 @@ import { RemoveStaffModal } from "./remove-staff-modal.tsx";
 import { StaffFormModal } from "./staff-form-modal.tsx";
 import type { StaffAction } from "./staff-menu.tsx";
 
-const NotificationModal = lazyComponent(() => import("../notifications/notification-modal.tsx"));
+const NotificationModal = lazyDialog(() => import("../notifications/notification-modal.tsx"));
 
 /** What a dialog asks about: someone new, or an action on one. */
 export type StaffQuestion =

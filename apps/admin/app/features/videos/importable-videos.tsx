@@ -1,7 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import { type Column, DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
 import { IMPORTED_VIDEOS_MAX } from "@devguild/schemas/constants/video-imports";
@@ -16,7 +16,7 @@ import { ImportOutcome } from "./import-outcome.tsx";
 import classes from "./import-videos.module.css";
 import type { ImportRun } from "./use-import-run.ts";
 
-const ImportModal = lazyComponent(() => import("./import-modal.tsx"));
+const ImportModal = lazyDialog(() => import("./import-modal.tsx"));
 
 const ROWS_WHILE_LOADING = 10;
 

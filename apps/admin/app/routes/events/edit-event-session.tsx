@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ import { RecordHead } from "../../features/frame/record-head.tsx";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import type { Route } from "./+types/edit-event-session.ts";
 
-const DeleteEventSessionModal = lazyComponent(
+const DeleteEventSessionModal = lazyDialog(
   () => import("../../features/events/delete-event-session-modal.tsx"),
 );
 

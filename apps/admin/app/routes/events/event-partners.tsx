@@ -4,7 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { EventPartnerRow } from "@devguild/schemas/event-partners";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -20,11 +20,11 @@ import { usePermitted } from "../../features/frame/use-permitted.ts";
 import { TableScreen } from "../../features/frame/table-screen.tsx";
 import type { Route } from "./+types/event-partners.ts";
 
-const AssignPartnerModal = lazyComponent(
+const AssignPartnerModal = lazyDialog(
   () => import("../../features/events/assign-partner-modal.tsx"),
 );
 
-const RemovePartnerModal = lazyComponent(
+const RemovePartnerModal = lazyDialog(
   () => import("../../features/events/remove-partner-modal.tsx"),
 );
 

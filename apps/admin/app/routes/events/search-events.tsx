@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
-const EventModal = lazyComponent(() => import("../../features/events/event-modal.tsx"));
+const EventModal = lazyDialog(() => import("../../features/events/event-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

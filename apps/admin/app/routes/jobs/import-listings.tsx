@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PageHead } from "@devguild/design-system/page-head";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
@@ -24,8 +24,8 @@ import {
 import { SourceFilter } from "../../features/listings/source-filter.tsx";
 import { SourceTable } from "../../features/listings/source-table.tsx";
 
-const UploadModal = lazyComponent(() => import("../../features/listings/upload-modal.tsx"));
-const NewSourceModal = lazyComponent(() => import("../../features/listings/new-source-modal.tsx"));
+const UploadModal = lazyDialog(() => import("../../features/listings/upload-modal.tsx"));
+const NewSourceModal = lazyDialog(() => import("../../features/listings/new-source-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LinkButton } from "@devguild/design-system/link-button";
 import type { JobListing } from "@devguild/schemas/job-listings";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -21,7 +21,7 @@ import { ListScreen } from "../../features/lists/list-screen.tsx";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
-const ListingModal = lazyComponent(() => import("../../features/listings/listing-modal.tsx"));
+const ListingModal = lazyDialog(() => import("../../features/listings/listing-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { AdminAuthor, AdminCategory } from "@devguild/schemas/admin-magazine";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -23,9 +23,9 @@ import {
 } from "../../features/magazine/byline-list.tsx";
 import { BylineTable } from "../../features/magazine/byline-table.tsx";
 
-const AuthorModal = lazyComponent(() => import("../../features/magazine/author-modal.tsx"));
-const CategoryModal = lazyComponent(() => import("../../features/magazine/category-modal.tsx"));
-const DeleteBylineModal = lazyComponent(
+const AuthorModal = lazyDialog(() => import("../../features/magazine/author-modal.tsx"));
+const CategoryModal = lazyDialog(() => import("../../features/magazine/category-modal.tsx"));
+const DeleteBylineModal = lazyDialog(
   () => import("../../features/magazine/delete-byline-modal.tsx"),
 );
 

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { PageHead } from "@devguild/design-system/page-head";
 import { pluralize } from "@devguild/schemas/formats";
 import type { AdminCreditPack, AdminJobPrice, AdminMembershipPlan } from "@devguild/schemas/offers";
@@ -18,9 +18,9 @@ import {
 import { OffersBox } from "../../features/prices/offers-box.tsx";
 import classes from "../../features/prices/prices.module.css";
 
-const JobPriceModal = lazyComponent(() => import("../../features/prices/job-price-modal.tsx"));
-const PlanModal = lazyComponent(() => import("../../features/prices/plan-modal.tsx"));
-const PackModal = lazyComponent(() => import("../../features/prices/pack-modal.tsx"));
+const JobPriceModal = lazyDialog(() => import("../../features/prices/job-price-modal.tsx"));
+const PlanModal = lazyDialog(() => import("../../features/prices/plan-modal.tsx"));
+const PackModal = lazyDialog(() => import("../../features/prices/pack-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminPartnerBanner } from "@devguild/schemas/site-content";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -17,7 +17,7 @@ import classes from "../../features/site-content/site-content.module.css";
 import { SiteContentPage } from "../../features/site-content/site-content-page.tsx";
 import { useContentActions } from "../../features/site-content/use-content-actions.ts";
 
-const AdModal = lazyComponent(() => import("../../features/site-content/ad-modal.tsx"));
+const AdModal = lazyDialog(() => import("../../features/site-content/ad-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { QUOTES_SHOWN } from "@devguild/schemas/constants/site-content";
 import type { AdminQuote } from "@devguild/schemas/site-content";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -18,7 +18,7 @@ import classes from "../../features/site-content/site-content.module.css";
 import { SiteContentPage } from "../../features/site-content/site-content-page.tsx";
 import { useContentActions } from "../../features/site-content/use-content-actions.ts";
 
-const QuoteModal = lazyComponent(() => import("../../features/site-content/quote-modal.tsx"));
+const QuoteModal = lazyDialog(() => import("../../features/site-content/quote-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

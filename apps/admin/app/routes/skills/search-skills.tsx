@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminSkill } from "@devguild/schemas/skills";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -16,8 +16,8 @@ import { buildSkillColumns } from "../../features/skills/skill-columns.tsx";
 import { SKILL_LIST, toSkillCsvQuery, toSkillQuery } from "../../features/skills/skill-list.ts";
 import { SkillMenu } from "../../features/skills/skill-menu.tsx";
 
-const SkillModal = lazyComponent(() => import("../../features/skills/skill-modal.tsx"));
-const MergeSkillModal = lazyComponent(() => import("../../features/skills/merge-skill-modal.tsx"));
+const SkillModal = lazyDialog(() => import("../../features/skills/skill-modal.tsx"));
+const MergeSkillModal = lazyDialog(() => import("../../features/skills/merge-skill-modal.tsx"));
 
 const POLL_WHILE_MOVING_MS = 2_000;
 

@@ -3,7 +3,7 @@ import { failureText } from "@devguild/api-client/failure-text";
 import { ClientOnly } from "@devguild/design-system/client-only";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -18,9 +18,7 @@ import { VideoForm } from "../../features/videos/video-form.tsx";
 import { VideoHead } from "../../features/videos/video-head.tsx";
 import type { Route } from "./+types/edit-video.ts";
 
-const DeleteVideoModal = lazyComponent(
-  () => import("../../features/videos/delete-video-modal.tsx"),
-);
+const DeleteVideoModal = lazyDialog(() => import("../../features/videos/delete-video-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");

@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { growingList } from "@devguild/api-client/growing-list";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -25,10 +26,8 @@ import {
 } from "../../features/videos/video-list.tsx";
 import { VideoMenu } from "../../features/videos/video-menu.tsx";
 
-const DeleteVideoModal = lazyComponent(
-  () => import("../../features/videos/delete-video-modal.tsx"),
-);
-const DeleteManyModal = lazyComponent(() => import("../../features/videos/delete-many-modal.tsx"));
+const DeleteVideoModal = lazyDialog(() => import("../../features/videos/delete-video-modal.tsx"));
+const DeleteManyModal = lazyDialog(() => import("../../features/videos/delete-many-modal.tsx"));
 const EditManyPanel = lazyComponent(() => import("../../features/videos/edit-many-panel.tsx"));
 
 export const loader = withQueries(async (loading) => {
