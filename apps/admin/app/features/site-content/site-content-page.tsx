@@ -1,5 +1,6 @@
 import { ErrorState } from "@devguild/design-system/error-state";
 import { PageHead } from "@devguild/design-system/page-head";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Tabs } from "@devguild/design-system/tabs";
 import { localized } from "@devguild/session/redirects";
 import type { ReactNode } from "react";
@@ -18,11 +19,16 @@ type Props = {
   current: keyof typeof SITE_CONTENT;
   /** Where visitors see it. */
   hint: string;
-  answer: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  answer: {
+    data: unknown;
+    isLoadingError: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
   children: ReactNode;
 };
 
-/** The frame of these screens: their tabs, where visitors see what is entered, and what failed. */
+/** The frame of these screens: their tabs, where visitors see what is entered, and what is loading or failed. */
 export function SiteContentPage({ current, hint, answer, children }: Props) {
   return (
     <div className={page.page}>
@@ -35,14 +41,18 @@ export function SiteContentPage({ current, hint, answer, children }: Props) {
         current={SITE_CONTENT[current].to}
       />
       <div className={classes.body}>
-        {answer.isError ? (
+        {answer.data !== undefined && children}
+        {answer.data === undefined && !answer.isLoadingError && (
+          <SkeletonRegion>
+            <Skeleton height={200} radius={6} />
+          </SkeletonRegion>
+        )}
+        {answer.isLoadingError && (
           <ErrorState
             title={`We couldn’t load the ${SITE_CONTENT[current].label.toLowerCase()}.`}
             onRetry={() => void answer.refetch()}
             retrying={answer.isFetching}
           />
-        ) : (
-          children
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LINK_COLUMNS, type LinkColumn } from "@devguild/schemas/constants/site-data";
 import type { AdminSiteLink } from "@devguild/schemas/site-content";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -14,7 +14,7 @@ import classes from "../../features/site-content/site-content.module.css";
 import { SiteContentPage } from "../../features/site-content/site-content-page.tsx";
 import { useContentActions } from "../../features/site-content/use-content-actions.ts";
 
-const LinkModal = lazyComponent(() => import("../../features/site-content/link-modal.tsx"));
+const LinkModal = lazyDialog(() => import("../../features/site-content/link-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -32,7 +32,7 @@ export default function EditSiteLinks() {
     null,
   );
   const [deleting, setDeleting] = useState<AdminSiteLink | null>(null);
-  const rows = links.data?.data;
+  const rows = links.data?.data ?? [];
   return (
     <SiteContentPage
       current="links"
@@ -40,18 +40,17 @@ export default function EditSiteLinks() {
       answer={links}
     >
       <div className={classes.boxes}>
-        {rows &&
-          LINK_COLUMNS.map((column) => (
-            <LinkBox
-              key={column}
-              column={column}
-              links={rows.filter((link) => link.column === column)}
-              onAdd={() => setOpened({ column, link: null })}
-              onEdit={(link) => setOpened({ column, link })}
-              onDelete={setDeleting}
-              onMove={({ id }, step) => moving.mutate({ id, step })}
-            />
-          ))}
+        {LINK_COLUMNS.map((column) => (
+          <LinkBox
+            key={column}
+            column={column}
+            links={rows.filter((link) => link.column === column)}
+            onAdd={() => setOpened({ column, link: null })}
+            onEdit={(link) => setOpened({ column, link })}
+            onDelete={setDeleting}
+            onMove={({ id }, step) => moving.mutate({ id, step })}
+          />
+        ))}
       </div>
       {opened && <LinkModal {...opened} onClose={() => setOpened(null)} />}
       {deleting && (
