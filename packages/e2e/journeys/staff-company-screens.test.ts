@@ -18,7 +18,7 @@ test("an account manager writes a story for a company, and changes what has clos
     await screens.getByRole("link", { name: "Stories" }).click();
     // The profile has the same button.
     await expect(page).toHaveURL(/\/stories$/);
-    await page.getByRole("button", { name: "New story" }).click();
+    await page.getByRole("button", { name: "Write the first story" }).click();
     await dialog.getByLabel("Title").fill(title);
     await dialog.getByRole("textbox", { name: "Text" }).fill("What the desk sees in five days.");
     await dialog.getByRole("button", { name: "Save story" }).click();
