@@ -51,10 +51,12 @@ test("a developer finds a company with stories, reads one and opens a job", asyn
   await story.getByRole("button", { name: "Next picture" }).click();
   await expect(story.getByText("2 / 3")).toBeVisible();
 
-  const job = page
-    .getByRole("region", { name: /open jobs$/ })
-    .getByRole("article")
-    .first();
+  const jobs = page.getByRole("region", { name: /open jobs$/ });
+  const shown = await jobs.getByRole("article").count();
+  await jobs.getByRole("button", { name: /^Show \d+ more$/ }).press("Enter");
+  const next = jobs.getByRole("article").nth(shown);
+  await expect(next.getByRole("heading").getByRole("link")).toBeFocused();
+  const job = jobs.getByRole("article").first();
   const title = (await job.getByRole("heading").textContent()) ?? "";
   await job.getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -37,6 +37,12 @@ export const Deletion: Story = {
     await waitFor(async () =>
       expect(await screen.findByRole("dialog", { name: "Delete 3 jobs?" })).toBeVisible(),
     );
+    const [title, close] = [
+      screen.getByRole("heading", { name: "Delete 3 jobs?" }),
+      screen.getByRole("button", { name: "Close" }),
+    ].map((element) => element.getBoundingClientRect());
+    const middle = ({ top = 0, height = 0 }: Partial<DOMRect> = {}) => top + height / 2;
+    await expect(middle(close)).toBeCloseTo(middle(title), 0);
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { pageMeta } from "@devguild/app-shell/page-meta";
 import { TYPE_LABELS } from "@devguild/company-ui/campaign-words";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { LONG_WAIT, writeFilter } from "@devguild/company-ui/inbox-address";
 import { StoriesSection } from "@devguild/company-ui/stories-section";
 import { ErrorState } from "@devguild/design-system/error-state";
@@ -133,6 +134,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
       )}
       {/* A company without jobs reads above and below what to do first. */}
       {data && !isNew && <TipLine tips={data.data.tips} />}
+      {!canEditCampaigns && <FailedPart of="Your tips and job slots" query={dashboard} />}
       <PostingsSection
         company={company}
         allowance={data ? describeAllowance(data.data).join(" · ") : ""}

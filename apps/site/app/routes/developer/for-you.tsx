@@ -65,7 +65,13 @@ const PARTS = [
   { id: "languages", label: "Languages" },
 ] as const;
 
-function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
+type ProgressProps = {
+  signup: DeveloperDashboard["signup"];
+  /** Whether the questions after the sign-up are answered, too. */
+  isFinalized: boolean;
+};
+
+function Progress({ signup, isFinalized }: ProgressProps) {
   const steps = PARTS.map(({ id, label }): ProfileStep => ({
     id,
     label,
@@ -76,16 +82,18 @@ function Progress({ signup }: { signup: DeveloperDashboard["signup"] }) {
     <ProfileProgress
       steps={steps as [ProfileStep, ProfileStep, ProfileStep, ProfileStep, ProfileStep]}
       title={
-        left === 0
-          ? "Your profile is complete"
-          : left === 1
-            ? "1 step to go"
-            : `${left} steps to go`
+        left > 0
+          ? `${pluralize(left, "step")} to go`
+          : isFinalized
+            ? "Your profile is complete"
+            : "You’re ready to apply"
       }
     >
-      {left === 0
-        ? "Companies see everything they need, and your matches are accurate."
-        : "The more you add, the more accurate your matches."}
+      {left > 0
+        ? "The more you add, the more accurate your matches."
+        : isFinalized
+          ? "Companies see everything they need, and your matches are accurate."
+          : "Your matches are accurate. Companies would like to know a little more."}
     </ProfileProgress>
   );
 }
@@ -218,7 +226,7 @@ export default function ForYou({ loaderData: { redirect, view, loadedAt } }: Rou
         </div>
         <aside className={classes.side}>
           <div className={classes.card}>
-            <Progress signup={signup} />
+            <Progress signup={signup} isFinalized={user.profile_finalized} />
           </div>
           {nextEvent && (
             <div className={classes.card}>
