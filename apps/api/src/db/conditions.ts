@@ -1,5 +1,5 @@
 import { plainText } from "@devguild/schemas/slugs";
-import { type Column, and, type SQL, sql } from "drizzle-orm";
+import { type Column, and, or, type SQL, sql } from "drizzle-orm";
 
 /** Builds an SQL array from a list of ids. */
 export const idArray = (ids: readonly number[]) =>
@@ -59,6 +59,16 @@ export const matchesWordPrefixes = (words: SQL | Column, text: string): SQL | un
     .map((word) => `'${word.slice(0, MAX_LENGTH).replace(/['\\]/g, "$&$&")}':*`)
     .join(" & ");
   return sql`${words} @@ ${query}::tsquery`;
+};
+
+/**
+ * Matches as `matchesWordPrefixes` does, or if the parts between signs are all prefixes of words, which finds an email
+ * address by its domain.
+ */
+export const matchesWordsOrParts = (words: SQL | Column, text: string): SQL | undefined => {
+  const parts = text.replace(new RegExp(SIGNS, "g"), " ");
+  const isWords = matchesWordPrefixes(words, text);
+  return parts === text ? isWords : or(isWords, matchesWordPrefixes(words, parts));
 };
 
 /** Matches texts that start with `beginning`, ignoring case and accents. */

@@ -11,7 +11,7 @@ import {
 import { BOARD_ACCESS } from "@devguild/schemas/constants/profile";
 import { and, desc, eq, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from "drizzle-orm";
 
-import { matchesWordPrefixes } from "../../db/conditions.ts";
+import { matchesWordsOrParts } from "../../db/conditions.ts";
 import { type Db, iso } from "../../db/db.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import { searchPage } from "../../db/search-page.ts";
@@ -71,8 +71,8 @@ export const toAdminDeveloper = (catalogue: Catalogue, row: Row): AdminDeveloper
 // "or" over both tables can't use: it would read the words of every login.
 const byText = (text: string) =>
   /^\d{1,15}$/.test(text)
-    ? sql`${developers.user_id} in (select ${users.id} from ${users} where ${matchesWordPrefixes(users.words, text)} union all select ${developers.user_id} from ${developers} where ${developers.id} = ${Number(text)})`
-    : matchesWordPrefixes(users.words, text);
+    ? sql`${developers.user_id} in (select ${users.id} from ${users} where ${matchesWordsOrParts(users.words, text)} union all select ${developers.user_id} from ${developers} where ${developers.id} = ${Number(text)})`
+    : matchesWordsOrParts(users.words, text);
 
 const hasAccess = (access: BoardAccess) =>
   and(isNull(users.suspended_at), eq(developers.validate_by_tm, access));

@@ -2,6 +2,7 @@ import type { PaletteRecordKind, PaletteResults } from "@devguild/schemas/palett
 import { or, type SQL, sql } from "drizzle-orm";
 
 import { contains, containsWords, matchesWordPrefixes } from "../../db/conditions.ts";
+import { selectCompaniesOfOwners } from "../admin-companies/admin-companies.queries.ts";
 import { companies } from "../companies/companies.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { events } from "../events/events.tables.ts";
@@ -11,7 +12,7 @@ import { jobListings } from "../job-listings/job-listings.tables.ts";
 import { matchesSearchText } from "../jobs/search-words.queries.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
-import { accounts, users } from "../users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
 
 /** The kinds of records whose page in the back office the user can open. */
@@ -112,9 +113,7 @@ const selectInvoices = (text: string) => sql`
 
 /** Builds the condition that an email address begins with a text, for the holder of a company's account. */
 export const isHolderAddress = (email: string) =>
-  sql`${companies.id} in (
-    select ${accounts.company_id} from ${accounts} join ${users} on ${users.id} = ${accounts.user_id}
-    where ${accounts.role} = 'company-account-owner' and ${matchesWordPrefixes(users.words, email)})`;
+  sql`${companies.id} in (${selectCompaniesOfOwners(matchesWordPrefixes(users.words, email))})`;
 
 const selectDeletedCompanies = (text: string) => {
   const exact = isExactly(companies, text);
