@@ -75,6 +75,13 @@ test("nobody reads a word that Devguild doesn't use", () => {
   expect(found.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
+test("no line breaks between the dash of a range and a no-break space", () => {
+  const found = sources.filter((file) =>
+    readFileSync(join(ROOT, file), "utf8").includes(String.raw`–\u00a0`),
+  );
+  expect(found).toEqual([]);
+});
+
 test("a percentage has no space before its sign", () => {
   const found = sources.filter((file) =>
     withoutComments(readFileSync(join(ROOT, file), "utf8")).includes("} %"),

@@ -33,7 +33,7 @@ export const describeEvent = ({
   const dates =
     starts_on === ends_on
       ? formatDate(start)
-      : `${sameMonth ? formatDay(start) : formatDate(start)}\u00a0–\u00a0${formatDate(end)}`;
+      : `${sameMonth ? formatDay(start) : formatDate(start)}\u00a0–\u2060\u00a0${formatDate(end)}`;
   return `${city ?? "Online"}, ${dates}`;
 };
 

@@ -27,7 +27,7 @@ test("whole months and the last days can be chosen", () => {
 
 test.each([
   [{ from: "2026-02-01", to: "2026-02-28" }, "February 2026"],
-  [{ from: "2026-02-03", to: "2026-02-09" }, "3 Feb 2026\u00a0–\u00a09 Feb 2026"],
+  [{ from: "2026-02-03", to: "2026-02-09" }, "3 Feb 2026\u00a0–\u2060\u00a09 Feb 2026"],
   [{ from: "2026-02-03" }, "Since 3 Feb 2026"],
   [{ to: "2026-02-03" }, "Until 3 Feb 2026"],
 ])("the days %o are called %s", (days, name) => {

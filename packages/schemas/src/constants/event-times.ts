@@ -28,8 +28,8 @@ export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): 
   return {
     day,
     from,
-    // With spaces that don't break: on a phone, a line ended in "17:00 –".
-    hours: `${from}\u00a0–${day === lastDay ? `\u00a0${until}` : ` ${lastDay}, ${until}`}`,
+    // On a phone, a line ended in "17:00 –": it also breaks between a dash and a no-break space.
+    hours: `${from}\u00a0–${day === lastDay ? `\u2060\u00a0${until}` : ` ${lastDay}, ${until}`}`,
     zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };

@@ -106,6 +106,7 @@ export const LIVE_EVENT_COLUMNS: Column<AdminLiveEventRow>[] = [
   {
     id: "starts_at",
     head: "Starts",
+    kind: "date",
     sortable: true,
     cell: (event) => (
       <time className="dim" dateTime={event.starts_at} title={event.timezone}>

@@ -125,6 +125,7 @@ export const buildRegistrationColumns = (actions: Actions): Column<EventRegistra
   {
     id: "registered",
     head: "Registered",
+    kind: "date",
     cell: ({ created_at: date }) => <ShortDate date={date} />,
   },
   { id: "state", head: "Status", cell: describeState },

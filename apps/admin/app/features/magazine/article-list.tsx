@@ -65,12 +65,14 @@ export const ARTICLE_COLUMNS: Column<AdminArticleRow>[] = [
   {
     id: "published_at",
     head: "Published",
+    kind: "date",
     sortable: true,
     cell: ({ published_at: date }) => <ShortDate date={date} />,
   },
   {
     id: "updated_at",
     head: "Changed",
+    kind: "date",
     sortable: true,
     cell: ({ updated_at: date }) => <ShortDate date={date} />,
   },

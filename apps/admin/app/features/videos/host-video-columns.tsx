@@ -47,6 +47,7 @@ export const buildHostVideoColumns = (head: string): Column<HostVideo>[] => [
   {
     id: "released_on",
     head: "Uploaded",
+    kind: "date",
     cell: ({ released_on: date }) => <ShortDate date={date} />,
   },
   {

@@ -119,6 +119,7 @@ export const VIDEO_COLUMNS: Column<AdminVideoRow>[] = [
   {
     id: "release_date",
     head: "Released",
+    kind: "date",
     sortable: true,
     cell: ({ release_date: date }) => <ShortDate date={date} />,
   },
