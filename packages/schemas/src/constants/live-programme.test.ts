@@ -45,6 +45,19 @@ test("a speaker in two places is named, with both ways out", () => {
   ]);
 });
 
+test("no way out leads out of the event", () => {
+  const sessions = [session(1, ["18:05", "18:50"]), session(2, ["18:35", "19:10"])];
+  const during = (from: string, until: string) =>
+    findConflicts(sessions, {
+      starts_at: `2026-11-26T${from}:00.000Z`,
+      ends_at: `2026-11-26T${until}:00.000Z`,
+    })[0]?.ways.map(({ session: { id } }) => id);
+  expect(during("17:50", "19:25")).toEqual([1, 2]);
+  expect(during("18:00", "19:30")).toEqual([2]);
+  expect(during("17:00", "19:20")).toEqual([1]);
+  expect(during("18:00", "19:15")).toEqual([]);
+});
+
 test("two sessions on one stage are in each other's way, whoever speaks", () => {
   const [conflict, ...others] = findConflicts([
     session(1, ["18:00", "19:00"]),

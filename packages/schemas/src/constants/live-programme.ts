@@ -35,8 +35,8 @@ export type ProgrammeConflict<S> = {
   speaker: string | null;
   from: string;
   until: string;
-  /** The first one earlier, or the second one later. */
-  ways: [earlier: SessionMove<S>, later: SessionMove<S>];
+  /** The first one earlier, or the second one later, as far as the event lasts. */
+  ways: SessionMove<S>[];
 };
 
 const toIso = (ms: number) => new Date(ms).toISOString();
@@ -66,11 +66,22 @@ const compare = <S extends Slot>(first: S, second: S): ProgrammeConflict<S> | nu
   };
 };
 
+/** When an event starts and ends, in ISO 8601. */
+type Hours = { starts_at: string; ends_at: string };
+
+const isDuring = (hours: Hours | undefined, move: Hours) =>
+  !hours ||
+  (Date.parse(move.starts_at) >= Date.parse(hours.starts_at) &&
+    Date.parse(move.ends_at) <= Date.parse(hours.ends_at));
+
 /**
- * Finds the pairs of sessions that overlap on one stage or share a speaker, by time. Pure.
- * Source: docs/product/live-events.md.
+ * Finds the pairs of sessions that overlap on one stage or share a speaker, by time; no session is moved out of the
+ * event's `hours`. Pure. Source: docs/product/live-events.md.
  */
-export const findConflicts = <S extends Slot>(sessions: readonly S[]): ProgrammeConflict<S>[] => {
+export const findConflicts = <S extends Slot>(
+  sessions: readonly S[],
+  hours?: Hours,
+): ProgrammeConflict<S>[] => {
   const inOrder = sessions.toSorted(
     (a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id,
   );
@@ -78,6 +89,9 @@ export const findConflicts = <S extends Slot>(sessions: readonly S[]): Programme
     inOrder
       .slice(at + 1)
       .map((second) => compare(first, second))
-      .filter((conflict) => conflict !== null),
+      .filter((conflict) => conflict !== null)
+      .map((conflict) =>
+        Object.assign(conflict, { ways: conflict.ways.filter((move) => isDuring(hours, move)) }),
+      ),
   );
 };

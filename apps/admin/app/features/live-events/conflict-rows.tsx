@@ -13,7 +13,7 @@ type Props<S extends PlannedSession> = {
   onMove: (way: SessionMove<S>) => void;
 };
 
-/** The conflicts in a programme, each in one sentence and with the two ways out. */
+/** The conflicts in a programme, each in one sentence and with the ways out. */
 export function ConflictRows<S extends PlannedSession>({
   conflicts,
   timeZone,
@@ -32,19 +32,21 @@ export function ConflictRows<S extends PlannedSession>({
             <p>
               <b>{what}</b> <span>{why}</span>
             </p>
-            <div className={classes.ways}>
-              {conflict.ways.map((way) => (
-                <Button
-                  key={way.session.id}
-                  size="sm"
-                  disabled={isMoving}
-                  onClick={() => onMove(way)}
-                  {...permitted}
-                >
-                  Start “{way.session.title}” at {clock(way.starts_at)}
-                </Button>
-              ))}
-            </div>
+            {conflict.ways.length > 0 && (
+              <div className={classes.ways}>
+                {conflict.ways.map((way) => (
+                  <Button
+                    key={way.session.id}
+                    size="sm"
+                    disabled={isMoving}
+                    onClick={() => onMove(way)}
+                    {...permitted}
+                  >
+                    Start “{way.session.title}” at {clock(way.starts_at)}
+                  </Button>
+                ))}
+              </div>
+            )}
           </li>
         );
       })}

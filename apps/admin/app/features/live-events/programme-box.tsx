@@ -34,7 +34,7 @@ export function ProgrammeBox({ event, sessions }: Props) {
   const { toggle, move } = useSessionActions(event.id);
   const mayMove = !usePermitted("admin.edit-live-events").disabled;
   const timeline = layOutTimeline(sessions);
-  const conflicts = findConflicts(sessions);
+  const conflicts = findConflicts(sessions, event);
   if (sessions.length === 0)
     return (
       <Box title="Programme">

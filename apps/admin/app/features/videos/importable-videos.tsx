@@ -47,7 +47,11 @@ export function ImportableVideos({ list, run, place, columns, start, options, ac
         <span className={classes.count} aria-live="polite">
           {meta &&
             !problem &&
-            `${pluralize(meta.total, "video")} ${place}, ${formatCount(missing)} of ${formatCount(rows.length)} shown not here yet`}
+            `${pluralize(meta.total, "video")} ${place}, ${
+              rows.length < meta.total
+                ? `${formatCount(missing)} of the first ${formatCount(rows.length)}`
+                : formatCount(missing)
+            } not imported yet`}
         </span>
         {actions}
       </div>
