@@ -222,8 +222,14 @@ test("an editor schedules a push notification, and has it as a draft again befor
   const row = page.getByRole("main").getByRole("link", { name: title });
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-  await page.goto("/en/admin/events/1/notifications");
-  await page.getByRole("button", { name: "New", exact: true }).click();
+  await test.step("on a phone, it opens below the list and comes into view", async () => {
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto("/en/admin/events/1/notifications");
+    await page.getByRole("button", { name: "New", exact: true }).click();
+    await expect(page.getByLabel("Title")).toBeInViewport();
+    await page.setViewportSize(wide);
+  });
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Text").fill("See you next year.");
 

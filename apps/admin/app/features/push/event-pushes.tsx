@@ -9,6 +9,7 @@ import type { AdminEvent } from "@devguild/schemas/events";
 import type { PushEditOptions, PushNotification } from "@devguild/schemas/push-notifications";
 import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 
 import { Box } from "../developers/box.tsx";
@@ -60,6 +61,17 @@ function OpenPush({
   );
 }
 
+/** Scrolls to what was opened if it is out of view: below a long list on a phone. */
+const useShown = (id: number | undefined) => {
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const first = opened.current?.firstElementChild;
+    if (id !== undefined && first && first.getBoundingClientRect().top > innerHeight / 2)
+      first.scrollIntoView();
+  }, [id]);
+  return opened;
+};
+
 type Props = {
   event: AdminEvent;
   rows: readonly PushNotification[];
@@ -81,6 +93,7 @@ export function EventPushes({ event, rows, total, options }: Props) {
     refetchInterval: ({ state }) => (state.data && isMoving(state.data.data) ? POLL_MS : false),
   });
   const push = open.data?.data;
+  const opened = useShown(push?.id);
   return (
     <div className={classes.columns} data-open={openId !== null}>
       <Box
@@ -109,7 +122,9 @@ export function EventPushes({ event, rows, total, options }: Props) {
         )}
       </Box>
       {push ? (
-        <OpenPush key={push.id} push={push} options={options} event={event} />
+        <div ref={opened} className={classes.opened}>
+          <OpenPush key={push.id} push={push} options={options} event={event} />
+        </div>
       ) : (
         <div className={classes.nothing}>
           {open.isLoadingError ? (
