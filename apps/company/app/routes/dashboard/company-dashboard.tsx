@@ -39,12 +39,19 @@ const CAMPAIGN_SECTIONS = [
 
 export const loader = withQueries(async (loading) => {
   const company = requireCompany(loading);
-  const { api: calls, queries, url } = loading;
+  const { api: calls, queries, url, user } = loading;
+  const params = { id: company.id };
   const state = readAddress(DASHBOARD, url.searchParams);
   await Promise.all([
     queries.prefetchQuery(calls.dashboards.company.options()),
     queries.prefetchQuery(calls.dashboards.companyWeek.options()),
     queries.prefetchQuery(calls.postings.list.options(toPostingsCall(company.id, state))),
+    ...(user?.permissions.includes("owner.company.edit-stories")
+      ? [
+          queries.prefetchQuery(calls.companyProfile.one.options({ params })),
+          queries.prefetchQuery(calls.stories.list.options({ params })),
+        ]
+      : []),
   ]);
   return { company };
 });
