@@ -132,3 +132,47 @@ test.describe("without a network", () => {
     await expect.poll(() => rows.allInnerTexts()).not.toEqual(shown);
   });
 });
+
+/** A page of every app that loads more code by itself, and one that isn't there. */
+const PAGES = [
+  { path: "/en/jobs", as: null },
+  { path: "/en/videos", as: null },
+  { path: "/en/nothing-here", as: null },
+  { path: "/en/company-dashboard", as: "recruiter", app: "company" },
+  { path: "/en/company/nothing-here", as: "recruiter", app: "company" },
+  { path: "/en/admin", as: "super-admin", app: "admin" },
+] as const;
+
+/** Lists the scripts that a page names in its HTML; all others load once it works. */
+const listFirst = async (page: Page, path: string) => {
+  const html = await (await page.context().request.get(path)).text();
+  return new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+};
+
+test.describe("without the code that loads last", () => {
+  for (const each of PAGES)
+    test(`${each.path} goes on without an error in the console`, async ({
+      page: visitor,
+      loggedIn,
+    }) => {
+      const page = each.as ? await loggedIn(each.as, each.app) : visitor;
+      const errors: string[] = [];
+      // React says, too, that a part is not as the server rendered it.
+      page.on("pageerror", ({ message }) => {
+        if (message.includes("imported module")) errors.push(message);
+      });
+      const first = await listFirst(page, each.path);
+      expect(first.size).toBeGreaterThan(5);
+      const missed: string[] = [];
+      await page.route("**/assets/*.js", (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (first.has(pathname)) return route.continue();
+        missed.push(pathname);
+        return route.abort("internetdisconnected");
+      });
+      await page.goto(each.path);
+      await expect.poll(() => missed.some((name) => /\/watch-/.test(name))).toBe(true);
+      await page.waitForLoadState("networkidle");
+      expect(errors).toEqual([]);
+    });
+});

@@ -127,7 +127,10 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
     window.isLive = true;
   }, []);
   useEffect(() => {
-    void loadWatch().then(({ watch }) => watch());
+    loadWatch().then(
+      ({ watch }) => watch(),
+      () => undefined,
+    );
   }, [loadWatch]);
   return (
     <QueryClientProvider client={queryClient}>

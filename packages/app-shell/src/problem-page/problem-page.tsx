@@ -10,8 +10,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
-import { useFrame } from "../app-frame/app-frame.tsx";
-import { homePath, hrefFrom } from "../apps/apps.ts";
+import { getOwner, homePath } from "../apps/apps.ts";
 
 /** From here on the server is at fault, so a retry may help. */
 const SERVER_ERROR = 500;
@@ -40,9 +39,14 @@ function SwitchAccount({ type }: { type: AccountType }) {
   ) : null;
 }
 
+type Props = {
+  error: unknown;
+  /** Where else people may find what they came for. */
+  offer?: { label: string; to: string } | null;
+};
+
 /** The error page, with the texts for its status. */
-export function ProblemPage({ error }: { error: unknown }) {
-  const { app, urls } = useFrame();
+export function ProblemPage({ error, offer = null }: Props) {
   const user = useCurrentUser();
   const status = getStatus(error);
   const { heading, text } = getErrorPage(status);
@@ -51,9 +55,12 @@ export function ProblemPage({ error }: { error: unknown }) {
   // Invalid URLs are redirected to /error, which fails every time.
   const mayRetry = status >= SERVER_ERROR && pathname !== localized("/error");
   useEffect(() => {
-    void import("../error-reports/report-error.ts").then(({ reportError }) => reportError(error));
+    import("../error-reports/report-error.ts").then(
+      ({ reportError }) => reportError(error),
+      () => undefined,
+    );
   }, [error]);
-  const home = user ? hrefFrom(app, urls, homePath(user.home)) : "/";
+  const home = user ? homePath(user.home) : "/";
   return (
     <main id="main" className="content">
       <ErrorPage
@@ -69,9 +76,9 @@ export function ProblemPage({ error }: { error: unknown }) {
               </LinkButton>
             )}
             <LinkButton to={home} variant={switchTo || mayRetry ? "default" : "primary"}>
-              Go back to home
+              {getOwner(home) === "site" ? "Go back to home" : "Go to dashboard"}
             </LinkButton>
-            {!mayRetry && <LinkButton to={localized("/jobs")}>Search jobs</LinkButton>}
+            {!mayRetry && offer && <LinkButton to={offer.to}>{offer.label}</LinkButton>}
           </>
         }
       >

@@ -6,10 +6,12 @@ const isOurs = (error: unknown) =>
   error instanceof Error && (error.stack ?? "").includes(location.origin);
 
 // Loaded on demand; most pages never need it.
-const report = async (error: unknown) => {
-  const { reportError } = await import("../error-reports/report-error.ts");
-  reportError(error);
-};
+const report = (thrown: unknown) =>
+  import("../error-reports/report-error.ts").then(
+    ({ reportError }) => reportError(thrown),
+    // Without a network, there is nobody to report to.
+    () => undefined,
+  );
 
 let isWatching = false;
 

@@ -11,8 +11,9 @@ const VisitorMatch = lazyComponent(() => import("../matching/visitor-match.tsx")
 export default function BesideSite() {
   const { cookieDomain, supportEmail, thirdParties } = useFrame();
   useEffect(() => {
-    void import("@devguild/app-shell/keep-locale").then(({ keepLocale }) =>
-      keepLocale(cookieDomain),
+    import("@devguild/app-shell/keep-locale").then(
+      ({ keepLocale }) => keepLocale(cookieDomain),
+      () => undefined,
     );
   }, [cookieDomain]);
   return (

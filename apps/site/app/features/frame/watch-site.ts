@@ -4,10 +4,11 @@ import { watchPage } from "@devguild/consent/watch-page";
 
 import { needsServiceWorker } from "../push/needs-service-worker.ts";
 
-const startWorker = async () => {
-  const { keepServiceWorker } = await import("../push/keep-service-worker.ts");
-  await keepServiceWorker();
-};
+const startWorker = () =>
+  import("../push/keep-service-worker.ts")
+    .then(({ keepServiceWorker }) => keepServiceWorker())
+    // Browsers may refuse the worker or not reach it; the next visit tries again.
+    .catch(() => undefined);
 
 /**
  * Starts the site's browser listeners: those of every app, usage tracking, the replay of early input, and

@@ -34,6 +34,7 @@ import { SearchForm } from "./search-form.tsx";
 
 // Begins to load with this screen: it stands above the jobs, which would otherwise move.
 const matchLine = import("../matching/match-line.tsx");
+matchLine.catch(() => undefined);
 const MatchLine = lazyComponent(() => matchLine, { isOptional: true });
 const SaveSearch = lazyComponent(() => import("../alerts/save-search.tsx"));
 const ImportedListings = lazyComponent(() => import("./imported-listings.tsx"));

@@ -27,6 +27,7 @@ import { isPodcast, VIDEO_LIST, type VideosState } from "./videos-address.ts";
 
 // Lazy, because most visitors don't come for the podcast; but begins to load with this screen, whose content it moves.
 const podcastHead = import("./podcast-head.tsx");
+podcastHead.catch(() => undefined);
 const PodcastHead = lazyComponent(() => podcastHead);
 // Lazy, because most lists have results.
 const NoVideos = lazyComponent(() => import("./no-videos.tsx"));
