@@ -1,11 +1,11 @@
 import { UserCancelled } from "@devguild/api-client/user-cancelled";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { MfaAction } from "@devguild/schemas/constants/mfa";
 import { Suspense, useState } from "react";
 
 import type { StepUp } from "./step-up-modal.tsx";
 
-const StepUpModal = lazyComponent(() => import("./step-up-modal.tsx"));
+const StepUpModal = lazyDialog(() => import("./step-up-modal.tsx"));
 
 /**
  * Asks for a fresh proof of a second factor. `prove` opens the dialog and resolves to the token for

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { SelectField } from "@devguild/design-system/select-field";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,13 +9,16 @@ import type { PendingChanges } from "../lists/use-bulk-changes.ts";
 
 const NOBODY = "";
 
+type Props = { bulk: PendingChanges; onClose: () => void };
+
 /** Chooses a customer success manager for the selected companies, and says which ones that changes. */
-export default function AssignManagerModal({ bulk }: { bulk: PendingChanges }) {
-  const managers = useQuery(api.adminCompanyAccounts.managers.options({})).data?.data;
+export default function AssignManagerModal({ bulk, onClose }: Props) {
+  const managers = useQuery(api.adminCompanyAccounts.managers.options({}));
   const [chosen, setChosen] = useState(NOBODY);
   return (
     <ChangeRowsModal
       bulk={bulk}
+      onClose={onClose}
       change={{
         action: "companies.assign-manager",
         confirmLabel: (counted) =>
@@ -25,13 +29,14 @@ export default function AssignManagerModal({ bulk }: { bulk: PendingChanges }) {
     >
       <SelectField
         label="Customer success manager"
+        help={managers.isLoadingError && <FailedPart of="The managers" query={managers} />}
         placeholder="Nobody"
-        options={(managers ?? []).map(({ id, full_name: name }) => ({
+        options={(managers.data?.data ?? []).map(({ id, full_name: name }) => ({
           value: String(id),
           label: name,
         }))}
         value={chosen}
-        disabled={!managers}
+        disabled={!managers.data}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
     </ChangeRowsModal>

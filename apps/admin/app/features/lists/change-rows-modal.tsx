@@ -16,16 +16,18 @@ type Props = {
   title?: string | undefined;
   /** What else the change needs to know. */
   options?: { manager_id?: number | null } | undefined;
+  onClose: () => void;
   /** What happens to them, and what is to be chosen. */
   children: ReactNode;
 };
 
 /** Says what will change about the selected rows and which of them stay as they are, and starts it. */
 export function ChangeRowsModal({
-  bulk: { changes, selection, starting, ask },
+  bulk: { changes, selection, starting },
   change: { action, confirmLabel },
   title,
   options,
+  onClose,
   children,
 }: Props) {
   const body = { action, ids: selection.rows.map(({ id }) => id), ...options };
@@ -52,7 +54,7 @@ export function ChangeRowsModal({
       isDisabled={!preview || count === 0}
       error={failure && failureText(failure)}
       onConfirm={() => preview && starting.mutate({ ...body, ids: preview.changing })}
-      onClose={() => ask(null)}
+      onClose={onClose}
     >
       <div className={classes.change}>
         {children}
@@ -76,11 +78,11 @@ export function ChangeRowsModal({
 }
 
 /** The dialog of what staff want to do to the selected rows, for changes that need no more than a yes. */
-export default function ChangeRowsDialog({ bulk }: { bulk: PendingChanges }) {
+export default function ChangeRowsDialog({ bulk, onClose }: Pick<Props, "bulk" | "onClose">) {
   const change = bulk.changes.all.find(({ action }) => action === bulk.asked);
   return (
     change && (
-      <ChangeRowsModal bulk={bulk} change={change}>
+      <ChangeRowsModal bulk={bulk} change={change} onClose={onClose}>
         <p>{change.consequence}</p>
       </ChangeRowsModal>
     )

@@ -1,6 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { DeletedAccountRow } from "@devguild/schemas/deleted-accounts";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { useState } from "react";
 
 import { DELETED_ACCOUNT_CHANGES } from "../../features/restoring/deleted-account-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
+import { BulkChangeDialog } from "../../features/lists/bulk-change-dialog.tsx";
 import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
 import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -22,8 +22,6 @@ import {
 } from "../../features/restoring/deleted-account-list.tsx";
 import { RestoreButton } from "../../features/restoring/restore-button.tsx";
 import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
-
-const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -95,7 +93,7 @@ export default function SearchDeletedAccounts() {
           />
         )}
       />
-      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
+      <BulkChangeDialog bulk={bulk} />
       {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
     </>
   );

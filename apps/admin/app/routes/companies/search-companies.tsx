@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminCompany } from "@devguild/schemas/companies";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -28,10 +28,10 @@ import { useList } from "../../features/lists/use-list.ts";
 import { RestoreButton } from "../../features/restoring/restore-button.tsx";
 import { RestoreModal, type Restoring } from "../../features/restoring/restore-modal.tsx";
 
-const AssignManagerModal = lazyComponent(
+const AssignManagerModal = lazyDialog(
   () => import("../../features/companies/assign-manager-modal.tsx"),
 );
-const CreateCompanyModal = lazyComponent(
+const CreateCompanyModal = lazyDialog(
   () => import("../../features/companies/create-company-modal.tsx"),
 );
 
@@ -131,7 +131,7 @@ export default function SearchCompanies() {
           )
         }
       />
-      {bulk.asked && <AssignManagerModal bulk={bulk} />}
+      {bulk.asked && <AssignManagerModal bulk={bulk} onClose={() => bulk.ask(null)} />}
       {isCreating && <CreateCompanyModal onClose={() => setIsCreating(false)} />}
       {restoring && <RestoreModal restoring={restoring} onClose={() => setRestoring(null)} />}
     </>

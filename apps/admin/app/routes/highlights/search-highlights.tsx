@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminHighlight } from "@devguild/schemas/highlights";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -19,6 +19,7 @@ import {
 } from "../../features/highlights/highlight-list.tsx";
 import { HighlightMenu } from "../../features/highlights/highlight-menu.tsx";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeDialog } from "../../features/lists/bulk-change-dialog.tsx";
 import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
 import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -26,12 +27,10 @@ import { loadList } from "../../features/lists/load-list.ts";
 import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
 
-const HighlightModal = lazyComponent(() => import("../../features/highlights/highlight-modal.tsx"));
-const DeleteHighlightModal = lazyComponent(
+const HighlightModal = lazyDialog(() => import("../../features/highlights/highlight-modal.tsx"));
+const DeleteHighlightModal = lazyDialog(
   () => import("../../features/highlights/delete-highlight-modal.tsx"),
 );
-
-const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -95,7 +94,7 @@ export default function SearchHighlights() {
           />
         )}
       />
-      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
+      <BulkChangeDialog bulk={bulk} />
       {opened && (
         <HighlightModal
           highlight={opened === "new" ? null : opened}

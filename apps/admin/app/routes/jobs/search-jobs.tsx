@@ -5,7 +5,6 @@ import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { StaffViewer } from "@devguild/company-ui/staff-viewer";
 import { useRefreshPostings } from "@devguild/company-ui/use-refresh-postings";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -18,6 +17,7 @@ import {
   PostingActionsMenu,
   PostingQuestions,
 } from "../../features/jobs/posting-actions-menu.tsx";
+import { BulkChangeDialog } from "../../features/lists/bulk-change-dialog.tsx";
 import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
 import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -25,8 +25,6 @@ import { readList } from "../../features/lists/list-address.ts";
 import { loadList } from "../../features/lists/load-list.ts";
 import { useBulkChanges } from "../../features/lists/use-bulk-changes.ts";
 import { useList } from "../../features/lists/use-list.ts";
-
-const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -82,7 +80,7 @@ export default function SearchJobs() {
         status={<BulkChangeStatus latest={bulk.latest} />}
       />
       <PostingQuestions asked={asked} onClose={() => setAsked(null)} />
-      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
+      <BulkChangeDialog bulk={bulk} />
     </StaffViewer>
   );
 }

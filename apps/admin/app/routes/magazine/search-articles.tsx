@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { LinkButton } from "@devguild/design-system/link-button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminArticleRow } from "@devguild/schemas/admin-magazine";
 import { ARTICLE_STATUS_LABELS, ARTICLE_STATUSES } from "@devguild/schemas/constants/magazine";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
@@ -12,6 +12,7 @@ import { PermittedLinkButton } from "../../features/frame/permitted-link-button.
 import { ARTICLE_CHANGES } from "../../features/magazine/article-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeDialog } from "../../features/lists/bulk-change-dialog.tsx";
 import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
 import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -27,11 +28,9 @@ import {
 } from "../../features/magazine/article-list.tsx";
 import { ArticleMenu } from "../../features/magazine/article-menu.tsx";
 
-const DeleteArticleModal = lazyComponent(
+const DeleteArticleModal = lazyDialog(
   () => import("../../features/magazine/delete-article-modal.tsx"),
 );
-
-const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -111,7 +110,7 @@ export default function SearchArticles() {
           <ArticleMenu article={article} onDelete={() => setDeleting(article)} />
         )}
       />
-      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
+      <BulkChangeDialog bulk={bulk} />
       {deleting && <DeleteArticleModal article={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

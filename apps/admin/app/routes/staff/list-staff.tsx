@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import type { AdminUser } from "@devguild/schemas/admin-users";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { useCurrentUser } from "@devguild/session/use-current-user";
@@ -12,6 +12,7 @@ import { useState } from "react";
 import { STAFF_CHANGES } from "../../features/staff/staff-changes.ts";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { readList } from "../../features/lists/list-address.ts";
+import { BulkChangeDialog } from "../../features/lists/bulk-change-dialog.tsx";
 import { BulkChangeStatus } from "../../features/lists/bulk-change-status.tsx";
 import { BulkChangesBar } from "../../features/lists/bulk-changes-bar.tsx";
 import { ListScreen } from "../../features/lists/list-screen.tsx";
@@ -23,9 +24,7 @@ import { STAFF_FILTERS, STAFF_LIST, toStaffQuery } from "../../features/staff/st
 import { StaffMenu } from "../../features/staff/staff-menu.tsx";
 import { useResendInvitation } from "../../features/staff/use-resend-invitation.ts";
 
-const RolesModal = lazyComponent(() => import("../../features/staff/roles-modal.tsx"));
-
-const ChangeRowsDialog = lazyComponent(() => import("../../features/lists/change-rows-modal.tsx"));
+const RolesModal = lazyDialog(() => import("../../features/staff/roles-modal.tsx"));
 
 export const loader = withQueries(async (loading) => {
   requireAccount(loading, "admin");
@@ -126,7 +125,7 @@ export default function ListStaff() {
           )
         }
       />
-      {bulk.asked && <ChangeRowsDialog bulk={bulk} />}
+      <BulkChangeDialog bulk={bulk} />
       {question && (
         <StaffDialog question={question} roles={roles} onClose={() => setQuestion(null)} />
       )}
