@@ -1,3 +1,4 @@
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { Button } from "@devguild/design-system/button";
 import { formatShortDate } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
@@ -48,6 +49,7 @@ function Row({ company, kind, membership }: RowProps) {
         <strong>{membership?.plan_name ?? label}</strong>
         <span className="dim">{membership ? describe(membership) : "No membership"}</span>
         {note && <span className="dim">Note: {note}</span>}
+        <FailedPart of="The plans" query={offered} />
       </div>
       <div className={classes.actions}>
         {membership && (

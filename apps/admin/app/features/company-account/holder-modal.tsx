@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -16,7 +17,7 @@ import { useRefreshRecord } from "./use-refresh-record.ts";
 const SHOWN_USERS = 20;
 
 const useActiveUsers = ({ id, account_holder: holder }: StaffCompany, search: string) => {
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.companyUsers.list.options({
       params: { id },
       query: { search, status: "active", per_page: SHOWN_USERS },
@@ -26,7 +27,11 @@ const useActiveUsers = ({ id, account_holder: holder }: StaffCompany, search: st
   const options = (data?.data ?? [])
     .filter(({ user_id: user }) => user !== holder?.user_id)
     .map(({ user_id: user, full_name: name }) => ({ value: String(user), label: name }));
-  return { options, isSearching: isPlaceholderData };
+  return {
+    options,
+    isSearching: isPlaceholderData,
+    nothingFound: describeNone(isError && !data, "No other active user has this name."),
+  };
 };
 
 type Props = { company: StaffCompany; onClose: () => void };
@@ -75,14 +80,7 @@ export function HolderModal({ company, onClose }: Props) {
         ]}
       />
       {isUser ? (
-        <ComboboxField
-          label="User"
-          options={users.options}
-          isSearching={users.isSearching}
-          onSearch={setSearch}
-          nothingFound="No other active user has this name."
-          {...form.field("user_id")}
-        />
+        <ComboboxField label="User" {...users} onSearch={setSearch} {...form.field("user_id")} />
       ) : (
         <>
           <TextField

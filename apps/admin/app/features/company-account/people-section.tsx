@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { Button } from "@devguild/design-system/button";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { SelectField } from "@devguild/design-system/select-field";
@@ -64,6 +65,7 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
       <div className={classes.stack}>
         <SelectField
           label="Customer success manager"
+          help={managers.isLoadingError && <FailedPart of="The managers" query={managers} />}
           placeholder="Nobody"
           options={options}
           value={manager ? String(manager.id) : ""}

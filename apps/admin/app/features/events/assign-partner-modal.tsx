@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FormModal } from "@devguild/design-system/form-modal";
@@ -36,7 +37,7 @@ export default function AssignPartnerModal({ event, booked, partner, onClose }: 
     partner ? String(partner.company.id) : null,
   );
   const [packageId, setPackageId] = useState(partner ? String(partner.package.id) : "");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminCompanies.list.options({ query: { search, per_page: 10 } }),
     placeholderData: keepPreviousData,
     enabled: partner === null,
@@ -91,7 +92,7 @@ export default function AssignPartnerModal({ event, booked, partner, onClose }: 
           options={found.map(({ id, name }) => ({ value: String(id), label: name }))}
           onSearch={setSearch}
           isSearching={isPlaceholderData}
-          nothingFound="No company has this name."
+          nothingFound={describeNone(isError && !data, "No company has this name.")}
           error={company === null ? form.errors["company"] : undefined}
           value={company}
           onChange={setCompany}

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -61,7 +62,7 @@ type Props = {
 export default function EventModal({ event, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const countries = useQuery(api.catalogue.countries.options()).data?.data ?? [];
+  const countries = useQuery(api.catalogue.countries.options());
   const [draft] = useState(() => storeDraft(`event.${event?.id ?? "new"}`));
   const form = useApiForm(
     {
@@ -121,9 +122,13 @@ export default function EventModal({ event, onClose }: Props) {
         <SelectField
           label="Country"
           optional
+          help={countries.isLoadingError && <FailedPart of="The countries" query={countries} />}
           options={[
             { value: "", label: "None" },
-            ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(countries.data?.data ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            })),
           ]}
           {...form.field("country_id")}
         />

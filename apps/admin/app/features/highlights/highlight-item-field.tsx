@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import {
   HIGHLIGHT_CATEGORIES,
@@ -30,7 +31,7 @@ type Props = {
 export function HighlightItemField({ category, item, error, onChange }: Props) {
   const [text, setText] = useState("");
   const search = text === item?.title ? "" : text;
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.highlights.items.options({ query: { category, search } }),
     placeholderData: keepPreviousData,
   });
@@ -44,7 +45,7 @@ export function HighlightItemField({ category, item, error, onChange }: Props) {
       options={items.map(({ id, title }) => ({ value: String(id), label: title }))}
       onSearch={setText}
       isSearching={isPlaceholderData}
-      nothingFound={WORDS[category].nothingFound}
+      nothingFound={describeNone(isError && !data, WORDS[category].nothingFound)}
       error={error}
       value={item ? String(item.id) : null}
       onChange={(value) => onChange(items.find(({ id }) => String(id) === value) ?? null)}

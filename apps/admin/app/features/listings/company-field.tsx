@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -12,7 +13,7 @@ type Props = FieldInput<string | null> & {
 /** The company that all listings of a source belong to. */
 export function CompanyField({ chosen, ...field }: Props) {
   const [text, setText] = useState("");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminCompanies.list.options({ query: { search: text, per_page: 10 } }),
     placeholderData: keepPreviousData,
   });
@@ -29,7 +30,7 @@ export function CompanyField({ chosen, ...field }: Props) {
       }))}
       onSearch={setText}
       isSearching={isPlaceholderData}
-      nothingFound="No company has this name."
+      nothingFound={describeNone(isError && !data, "No company has this name.")}
       {...field}
     />
   );

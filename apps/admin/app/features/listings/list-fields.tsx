@@ -1,4 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
 import {
@@ -34,14 +36,15 @@ function ListField({ defaultValue, onChange, name: _name, placeholder, ...field 
 
 /** The skills of a listing. */
 export function ListingSkills(props: Props) {
-  const skills = useQuery(api.catalogue.skills.options()).data?.data ?? [];
+  const skills = useQuery(api.catalogue.skills.options());
   return (
     <ListField
       label="Skills"
       mono
       placeholder="Add a skill"
       nothingFound="No active skill has this name."
-      options={skills.map(({ id, name, synonyms }) => ({
+      help={skills.isLoadingError && <FailedPart of="The skills" query={skills} />}
+      options={(skills.data?.data ?? []).map(({ id, name, synonyms }) => ({
         value: String(id),
         label: name,
         synonyms,
@@ -54,7 +57,7 @@ export function ListingSkills(props: Props) {
 /** The cities of a listing; `chosen` are those that it has at first. */
 export function ListingCities({ chosen, ...props }: Props & { chosen: JobListing["cities"] }) {
   const [search, setSearch] = useState("");
-  const { data, isFetching } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -66,7 +69,7 @@ export function ListingCities({ chosen, ...props }: Props & { chosen: JobListing
     <ListField
       label="Cities"
       placeholder="Add a city"
-      nothingFound="No city with that name."
+      nothingFound={describeNone(isError && !data, "No city with that name.")}
       options={[...options].map(([value, label]) => ({ value, label }))}
       onSearch={(text) => {
         setKnown(options);
@@ -106,8 +109,11 @@ export function ListingSeniorities({ defaultValue, onChange, error, disabled }: 
 
 /** The language of a listing. */
 export function ListingLanguage(field: FieldInput & { disabled?: boolean }) {
-  const languages = useQuery(api.catalogue.languages.options()).data?.data ?? [];
-  const options = languages.map(({ id, name }) => ({ value: String(id), label: name }));
+  const languages = useQuery(api.catalogue.languages.options());
+  const options = (languages.data?.data ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
   return (
     <SelectField
       // The language that it has can only be chosen once the options are there.
@@ -115,6 +121,7 @@ export function ListingLanguage(field: FieldInput & { disabled?: boolean }) {
       label="Language"
       optional={field.disabled !== true}
       options={[{ value: "", label: "Not known" }, ...options]}
+      help={languages.isLoadingError && <FailedPart of="The languages" query={languages} />}
       {...field}
     />
   );

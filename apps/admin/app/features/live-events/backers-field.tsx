@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
@@ -74,7 +75,7 @@ type Props = {
 /** The sponsors or the partners of an event: companies that we know, or others by name. */
 export function BackersField({ noun, value, error, findError, onChange }: Props) {
   const [search, setSearch] = useState("");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminLiveEvents.findBackers.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -102,7 +103,7 @@ export function BackersField({ noun, value, error, findError, onChange }: Props)
             options={companies.map(({ id, label }) => ({ value: String(id), label }))}
             onSearch={setSearch}
             isSearching={isPlaceholderData}
-            nothingFound="No published company has this name."
+            nothingFound={describeNone(isError && !data, "No published company has this name.")}
             error={error}
             value={null}
             onChange={(chosen) => {

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import type { RecordingOption } from "@devguild/schemas/admin-live-events";
@@ -20,7 +21,7 @@ type Props = {
 export function RecordingField({ value, error, onChange }: Props) {
   const [text, setText] = useState("");
   const search = value && text === nameVideo(value) ? "" : text;
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminLiveEvents.findRecordings.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -42,7 +43,7 @@ export function RecordingField({ value, error, onChange }: Props) {
         options={videos.map((video) => ({ value: String(video.id), label: nameVideo(video) }))}
         onSearch={setText}
         isSearching={isPlaceholderData}
-        nothingFound="No video has these words."
+        nothingFound={describeNone(isError && !data, "No video has these words.")}
         error={error}
         value={value ? String(value.id) : null}
         onChange={(id) => onChange(videos.find((video) => String(video.id) === id) ?? null)}

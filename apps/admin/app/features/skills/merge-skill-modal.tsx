@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FormModal } from "@devguild/design-system/form-modal";
@@ -29,8 +30,8 @@ type Props = { skill: AdminSkill; onClose: () => void };
 export default function MergeSkillModal({ skill, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const offered = useQuery(api.catalogue.skills.options()).data?.data ?? [];
-  const targets = offered.filter(({ id }) => id !== skill.id);
+  const offered = useQuery(api.catalogue.skills.options());
+  const targets = (offered.data?.data ?? []).filter(({ id }) => id !== skill.id);
   const form = useApiForm(api.skills.merge, {
     initialValues: { target_id: null as string | null },
     check: ({ target_id: target }): Record<string, string> =>
@@ -67,6 +68,7 @@ export default function MergeSkillModal({ skill, onClose }: Props) {
           synonyms,
         }))}
         nothingFound="No active skill has this name."
+        help={offered.isLoadingError && <FailedPart of="The skills" query={offered} />}
         {...form.field("target_id")}
       />
       <Notice tone="warn">

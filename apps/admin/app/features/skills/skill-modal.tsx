@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
 import { FieldPair } from "@devguild/design-system/field-pair";
@@ -30,7 +31,7 @@ type Props = {
 export default function SkillModal({ skill, onClose }: Props) {
   const queries = useQueryClient();
   const toasts = useToast();
-  const categories = useQuery(api.catalogue.skillCategories.options()).data?.data ?? [];
+  const categories = useQuery(api.catalogue.skillCategories.options());
   const call = (body: SkillBody) =>
     skill
       ? api.skills.update.call({ params: { id: skill.id }, body })
@@ -68,9 +69,13 @@ export default function SkillModal({ skill, onClose }: Props) {
       <TextField label="Name" data-autofocus {...form.field("name")} />
       <SelectField
         label="Category"
+        help={categories.isLoadingError && <FailedPart of="The categories" query={categories} />}
         options={[
           ...(category_id === 0 ? [{ value: "", label: "Choose a category" }] : []),
-          ...categories.map(({ id, name: category }) => ({ value: String(id), label: category })),
+          ...(categories.data?.data ?? []).map(({ id, name: category }) => ({
+            value: String(id),
+            label: category,
+          })),
         ]}
         {...form.field("category_id")}
       />

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import { useState } from "react";
 /** The open job that a message is about. */
 export function JobField(field: FieldInput<string | null>) {
   const [text, setText] = useState("");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminJobs.list.options({
       query: { query: text, status: "published", per_page: 10 },
     }),
@@ -24,7 +25,7 @@ export function JobField(field: FieldInput<string | null>) {
       }))}
       onSearch={setText}
       isSearching={isPlaceholderData}
-      nothingFound="No open job has these words."
+      nothingFound={describeNone(isError && !data, "No open job has these words.")}
       {...field}
     />
   );

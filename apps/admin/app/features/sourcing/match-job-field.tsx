@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,7 @@ type Props = { job: SourcingSearch["job"]; onChange: (job: SourcingSearch["job"]
 /** The open job by whose match developers are ordered. */
 export default function MatchJobField({ job, onChange }: Props) {
   const [text, setText] = useState("");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.adminJobs.list.options({ query: { query: text, status: "published", per_page: 10 } }),
     placeholderData: keepPreviousData,
   });
@@ -33,7 +34,7 @@ export default function MatchJobField({ job, onChange }: Props) {
       ]}
       onSearch={setText}
       isSearching={isPlaceholderData}
-      nothingFound="No open job has these words."
+      nothingFound={describeNone(isError && !data, "No open job has these words.")}
       value={job ? String(job.id) : null}
       onChange={(value) => onChange(jobs.find(({ id }) => String(id) === value) ?? null)}
     />

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { readChange } from "@devguild/api-client/typed-values";
 import { useApiForm } from "@devguild/api-client/use-api-form";
@@ -42,7 +43,8 @@ type Props = {
 /** Writes to the chosen developers: who gets it, who is skipped and why, and what each of them reads. */
 export default function MessagePanel({ developerIds, onRemove, onSent, onClose }: Props) {
   const viewer = useCurrentUser();
-  const senders = useQuery(api.sourcing.senders.options()).data?.data ?? [];
+  const sending = useQuery(api.sourcing.senders.options());
+  const senders = sending.data?.data ?? [];
   const area = useRef<HTMLTextAreaElement>(null);
   const [draft] = useState(() => storeDraft(`developer-message.${viewer?.id ?? 0}`));
   const form = useApiForm(api.sourcing.sendMessage, {
@@ -137,7 +139,13 @@ export default function MessagePanel({ developerIds, onRemove, onSent, onClose }
           // A choice that isn't offered yet would be lost.
           key={senders.length}
           label="From"
-          help="Answers to the email go there."
+          help={
+            sending.isLoadingError ? (
+              <FailedPart of="The senders" query={sending} />
+            ) : (
+              "Answers to the email go there."
+            )
+          }
           options={senders.map(({ id, full_name: name, email }) => ({
             value: String(id),
             label: `${name}, ${email}`,
@@ -165,6 +173,7 @@ export default function MessagePanel({ developerIds, onRemove, onSent, onClose }
           error={form.errors["body"] ?? form.errors["developer_ids"]}
         />
       </ApiForm>
+      <FailedPart of="Who gets it" query={check} />
       {checked && <MessagePreview check={checked} {...shown} onRemove={onRemove} />}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { FailedPart } from "@devguild/company-ui/failed-part";
 import { Button } from "@devguild/design-system/button";
 import { SegmentedControl } from "@devguild/design-system/segmented-control";
 import { formatCount } from "@devguild/schemas/formats";
@@ -63,7 +64,7 @@ export function QueryBar({ search, options, levels, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const places = useQuery(api.sourcing.locations.options()).data?.data.locations ?? [];
+  const locations = useQuery(api.sourcing.locations.options());
   const named = text.trim();
   const cities = useQuery({
     ...api.catalogue.cities.options({ query: { search: named } }),
@@ -72,7 +73,7 @@ export function QueryBar({ search, options, levels, onChange }: Props) {
   });
   const suggested = suggestTokens(text, {
     options,
-    places,
+    places: locations.data?.data.locations ?? [],
     cities: named.length > 1 ? (cities.data?.data ?? []) : [],
   });
   const countsBody = {
@@ -171,6 +172,7 @@ export function QueryBar({ search, options, levels, onChange }: Props) {
               `${KINDS[highlighted.kind]} ${describeToken(highlighted)}, ${at + 1} of ${suggested.length}`}
           </span>
         </div>
+        <FailedPart of="Places" query={cities.isLoadingError ? cities : locations} />
       </div>
       <div className={classes.end}>
         <SegmentedControl

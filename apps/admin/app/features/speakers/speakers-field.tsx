@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeNone } from "@devguild/company-ui/describe-none";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { TextButton } from "@devguild/design-system/text-link";
@@ -23,7 +24,7 @@ type Props = {
 export function SpeakersField({ value, error, help, onChange }: Props) {
   const [search, setSearch] = useState("");
   const [isAdding, setAdding] = useState(false);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.speakers.find.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -41,7 +42,7 @@ export function SpeakersField({ value, error, help, onChange }: Props) {
         }))}
         onSearch={setSearch}
         isSearching={isPlaceholderData}
-        nothingFound="No speaker has this name."
+        nothingFound={describeNone(isError && !data, "No speaker has this name.")}
         error={error}
         value={value.map(({ id }) => String(id))}
         onChange={(ids) =>
