@@ -18,6 +18,15 @@ const write = async (page: Page, field: string, text: string) => {
 
 const isSaved = (page: Page) => expect(page.getByText("Saved just now").first()).toBeVisible();
 
+/** Counts from now on how often something is sent, which a double click must not do twice. */
+const countSent = (page: Page, address: RegExp) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "PUT" && address.test(request.url())) sent += 1;
+  });
+  return () => sent;
+};
+
 test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a guest finds it", async ({
   loggedIn,
   page: guest,
@@ -130,8 +139,10 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await publish.click();
     await expect(page.getByRole("alert").filter({ hasText: "You’re offline." })).toBeInViewport();
     await page.context().setOffline(false);
-    await publish.click();
+    const published = countSent(page, /\/jobs\/\d+$/);
+    await publish.dblclick();
     await expect(page.getByText(`“${title}” is published.`)).toBeVisible();
+    expect(published()).toBe(1);
     await expect(page).toHaveURL(/company-dashboard/);
     await expect(page.getByRole("heading", { level: 3, name: title })).toBeVisible();
   });
@@ -175,12 +186,32 @@ test("a recruiter writes an ad, loses nothing on a reload, publishes it, and a g
     await extending.getByRole("button", { name: "Extend job" }).click();
     await expect(extending.getByText("Choose 1 to 90 days.")).toBeVisible();
     await extending.getByLabel("Days").fill("14");
+    // The answer gets lost, so she presses again: it isn't extended twice.
+    await page.route(
+      /\/extend$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort("internetdisconnected");
+      },
+      { times: 1 },
+    );
+    await extending.getByRole("button", { name: "Extend job" }).click();
+    const failure = extending.getByRole("alert");
+    await expect(failure).toBeVisible();
+    await extending.getByRole("button", { name: "Extend job" }).click();
+    await expect(failure).toContainText("This job has been extended already.");
+    await extending.getByRole("button", { name: "Cancel" }).click();
+    await act("Extend");
+    await extending.getByLabel("Days").fill("1");
     await extending.getByRole("button", { name: "Extend job" }).click();
     await expect(page.getByText(`“${title}” is open until`)).toBeVisible();
     await act("Unpublish");
     const unpublishing = page.getByRole("dialog", { name: "Unpublish this job?" });
     await expect(unpublishing).toContainText("Its job slot is free straight away.");
-    await unpublishing.getByRole("button", { name: "Unpublish job" }).click();
+    const unpublished = countSent(page, /\/unpublish$/);
+    await unpublishing.getByRole("button", { name: "Unpublish job" }).dblclick();
+    await expect(page.getByText(`“${title}” unpublished.`)).toBeVisible();
+    expect(unpublished()).toBe(1);
     await expect(row).toContainText("Unpublished");
     expect((await guest.reload())?.status()).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { showBusyAtOnce } from "../double-click/show-busy-at-once.ts";
 import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
 import { keepFocusInList } from "./keep-focus-in-list.ts";
 
@@ -16,14 +17,15 @@ const report = (thrown: unknown) =>
 let isWatching = false;
 
 /**
- * Reports uncaught errors on this page and after navigations, keeps the focus in lists, and has a double click open
- * what a click opens; further calls have no effect.
+ * Reports uncaught errors on this page and after navigations, keeps the focus in lists, and has a double click do
+ * what a click does; further calls have no effect.
  */
 export const watch = () => {
   if (isWatching) return;
   isWatching = true;
   keepFocusInList();
   ignoreSecondClick();
+  showBusyAtOnce();
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void report(error);
   });

@@ -126,7 +126,7 @@ export function PostingFrame({
           <output>{saved}</output>
         </ScreenHead>
         {headFailure !== null && (
-          <div className={classes.notices}>
+          <div className={classes.notice}>
             <FormError>{headFailure}</FormError>
           </div>
         )}

@@ -11,7 +11,7 @@ export function RepostNotice({
   posting: Pick<EditablePosting, "candidates_count">;
 }) {
   return (
-    <div className={classes.notices}>
+    <div className={classes.notice}>
       <Notice>
         Reposting publishes this ad again from today, with new dates and at a new price. Any days
         left of the old price are lost, without a refund. Its address stays the same.{" "}

@@ -26,7 +26,7 @@ export function ExtendPostingModal({ posting, companyId, onClose }: Props) {
     initialValues: { days: String(DEFAULT_DAYS) },
     toInput: (values) => ({
       params: { companyId, jobId: posting.id },
-      body: { days: Number(values.days) },
+      body: { days: Number(values.days), expire_at: posting.expire_at },
     }),
     onSuccess: async ({ data }) => {
       await refresh();
@@ -34,6 +34,8 @@ export function ExtendPostingModal({ posting, companyId, onClose }: Props) {
       toasts.show({ tone: "ok", text: `“${posting.title}” is open${until}.` });
       onClose();
     },
+    // It may have been extended all the same.
+    onError: refresh,
   });
   const isValid = Number.isInteger(days) && days >= 1 && days <= EXTEND_DAYS_MAX;
   const end = new Date(countedFrom(posting, now).getTime() + days * DAY_MS);

@@ -16,11 +16,12 @@ export function UnpublishPostingModal({ posting, companyId, onClose }: Props) {
   const refresh = useRefreshPostings();
   const unpublishing = useMutation({
     mutationFn: () => api.postings.unpublish.call({ params: { companyId, jobId: posting.id } }),
-    onSuccess: async () => {
-      await refresh();
+    onSuccess: () => {
       toasts.show({ tone: "ok", text: `“${posting.title}” unpublished.` });
       onClose();
     },
+    // Also after a failure: it may be off the site all the same.
+    onSettled: refresh,
   });
   return (
     <ConfirmModal

@@ -3,7 +3,7 @@ import {
   LIFE_CYCLE_MESSAGES,
   POSTING_MESSAGES,
 } from "@devguild/schemas/constants/postings";
-import type { JobUrlChange } from "@devguild/schemas/posting-life";
+import type { Extension, JobUrlChange } from "@devguild/schemas/posting-life";
 import { and, eq, ne } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
@@ -84,9 +84,17 @@ const requireMembership = async (
  * Extends an ad by some days from its end, or from now if it has ended, which opens it again. Companies
  * extend only ads in a slot of their membership, and not beyond its end. Source: docs/product/posting.md.
  */
-export const extendPosting = (db: Db, viewer: Viewer, address: JobAddress, days: number) =>
+export const extendPosting = (
+  db: Db,
+  viewer: Viewer,
+  address: JobAddress,
+  { days, expire_at: seenEnd }: Extension,
+) =>
   changeState(db, "extend", address, async (tx, locked, now) => {
     const { job } = locked;
+    // Sent twice, when the first answer was lost, it would add its days twice.
+    if (seenEnd !== undefined && seenEnd !== (job.expire_at?.toISOString() ?? null))
+      conflict("other_end", LIFE_CYCLE_MESSAGES.extended);
     const isMembershipAd = job.price_type === "membership";
     if (viewer.companyId !== null && !isMembershipAd) forbidden("not_a_membership_ad");
     if (isMembershipAd) await requireMembership(tx, address.companyId, locked, days, now);

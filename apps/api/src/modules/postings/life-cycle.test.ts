@@ -79,6 +79,18 @@ describe("extending", () => {
     expect((await extend(id, 7)).status).toBe(200);
   });
 
+  test("from an end that it no longer has is refused, so the same extension isn't made twice", async () => {
+    await given.membership(company.id);
+    const id = await ad({ expire_at: inDays(5) });
+    const expire_at = (await rowOf(id)).expire_at?.toISOString();
+    const body = { days: 10, expire_at };
+    expect((await api.call(calls.extend, { ...paramsOf(id), body }, recruiter)).status).toBe(200);
+    const again = await api.call(calls.extend, { ...paramsOf(id), body }, recruiter);
+    expect(again.status).toBe(409);
+    expect(again.problem.code).toBe("other_end");
+    expect(daysLeft((await rowOf(id)).expire_at)).toBe(15);
+  });
+
   test("has no end if the membership renews by itself", async () => {
     const id = await ad({ expire_at: inDays(5) });
     await given.membership(company.id, { valid_until: inDays(12.5), auto_renew: true });

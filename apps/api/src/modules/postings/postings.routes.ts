@@ -106,7 +106,7 @@ export const postingRoutes = implement(
       return null;
     },
     extend: async ({ db, viewer, params, body }) => ({
-      data: await extendPosting(db, viewer, params, body.days),
+      data: await extendPosting(db, viewer, params, body),
     }),
     repost: async ({ db, viewer, config, audit, params, body }) => ({
       data: await repostPosting(db, { viewer, config, audit }, params, body),
