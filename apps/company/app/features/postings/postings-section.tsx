@@ -17,6 +17,7 @@ import { localized } from "@devguild/session/redirects";
 import { useAddress } from "@devguild/session/use-address";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import type { Company } from "../frame/require-company.ts";
@@ -36,11 +37,8 @@ function FirstJob() {
       title="Your ads will appear here"
       headingLevel={3}
       actions={
-        canPost ? (
-          <LinkButton variant="primary" to={POST_JOB}>
-            Post a job
-          </LinkButton>
-        ) : (
+        // Whoever may post one is offered it at the head.
+        !canPost && (
           <LinkButton linkComponent="a" to={`mailto:${supportEmail}`}>
             Contact us
           </LinkButton>
@@ -137,8 +135,8 @@ function Postings({ company }: { company: Company }) {
 
 type Props = {
   company: Company;
-  /** What the company has to publish with. */
-  allowance: string;
+  /** What the company has to publish with, or that it didn't load. */
+  allowance: ReactNode;
   /** Whether the section has its own way to post a job. */
   canPost: boolean;
 };

@@ -139,12 +139,15 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
       ) : (
         <FigureStripSkeleton label="Loading the week’s figures" />
       )}
-      {/* A company without jobs reads above and below what to do first. */}
+      {/* A company without jobs reads above what to do first. */}
       {data && !isNew && <TipLine tips={data.data.tips} />}
-      {!canEditCampaigns && <FailedPart of="Your tips and job slots" query={dashboard} />}
       <PostingsSection
         company={company}
-        allowance={data ? describeAllowance(data.data).join(" · ") : ""}
+        allowance={
+          data
+            ? describeAllowance(data.data).join(" · ")
+            : !canEditCampaigns && <FailedPart of="Your tips and job slots" query={dashboard} />
+        }
         canPost={canPost && waiting > 0}
       />
       {canEditCampaigns && data && <CampaignSections dashboard={data.data} />}
