@@ -59,13 +59,14 @@ export function EventProgramme({ event, sessions }: Props) {
       <div className={box.views}>
         <SegmentedControl label="View" options={VIEWS} value={view} onChange={setView} />
       </div>
-      {groupByDay(planned, timezone).map(({ day, sessions: own }) => {
+      {groupByDay(planned, timezone).map(({ day, sessions: own }, index) => {
         const timeline = view === "timeline" ? layOutTimeline(own) : null;
         return (
           <Box key={day} title={day} beside={own.length}>
             {timeline && (
               <ProgrammeTimeline
                 label={`Timeline of ${day}`}
+                showsHelp={index === 0}
                 timeZone={timezone}
                 sessions={own}
                 timeline={timeline}

@@ -19,6 +19,8 @@ type Props<S extends PlannedSession> = {
   timeline: Timeline;
   /** What it is called if there are several: its day. */
   label?: string;
+  /** Whether how to move sessions is said in sight: once for several timelines. */
+  showsHelp?: boolean;
   toPath: (session: S) => string;
   /** Saves a session's new time; without it, nothing can be moved. */
   onMove?: ((move: SessionMove<S>) => Promise<unknown>) | undefined;
@@ -41,6 +43,7 @@ export function ProgrammeTimeline<S extends PlannedSession>({
   sessions: saved,
   timeline,
   label = "Timeline",
+  showsHelp = true,
   toPath,
   onMove,
 }: Props<S>) {
@@ -119,7 +122,7 @@ export function ProgrammeTimeline<S extends PlannedSession>({
         ))}
       </div>
       {onMove && (
-        <p id={help} className={classes.help}>
+        <p id={help} className={showsHelp ? classes.help : "visually-hidden"}>
           Drag a session to another time, or focus it and press Space, arrows and Enter.
         </p>
       )}
