@@ -5,7 +5,7 @@ import { FilterChip, ToggleChip } from "@devguild/design-system/filter-chip";
 import { Heading } from "@devguild/design-system/heading";
 import { Kbd } from "@devguild/design-system/kbd";
 import { Pagination } from "@devguild/design-system/pagination";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Tabs } from "@devguild/design-system/tabs";
 import { SHOWN_CHANGES } from "@devguild/schemas/constants/job-listings";
 import type { ListingImport } from "@devguild/schemas/job-listings";
@@ -118,7 +118,9 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
           retrying={changes.isFetching}
         />
       ) : !list ? (
-        <Skeleton height={200} radius={10} />
+        <SkeletonRegion label="Loading the changes">
+          <Skeleton height={200} radius={10} />
+        </SkeletonRegion>
       ) : list.data.length === 0 ? (
         <EmptyState title="Nothing here">This import has no such changes.</EmptyState>
       ) : (

@@ -5,7 +5,7 @@ import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 import type { ListingImport, ListingSource } from "@devguild/schemas/job-listings";
@@ -74,7 +74,12 @@ export function ImportReview({ id, source, address }: Props) {
       </ErrorState>
     );
   const run = progress.data?.data;
-  if (!run) return <Skeleton width="60%" />;
+  if (!run)
+    return (
+      <SkeletonRegion label="Loading the import">
+        <Skeleton width="60%" />
+      </SkeletonRegion>
+    );
   const isReview = run.state === "review";
   const { tone, text } = describeImport(run);
   return (

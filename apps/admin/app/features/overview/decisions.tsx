@@ -7,7 +7,7 @@ import { IconButton } from "@devguild/design-system/icon-button";
 import { Link } from "@devguild/design-system/link";
 import { useNow } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { TextButton } from "@devguild/design-system/text-link";
 import { useToast } from "@devguild/design-system/toast";
 import { formatCount } from "@devguild/schemas/formats";
@@ -152,7 +152,9 @@ export function Decisions() {
           retrying={decisions.isFetching}
         />
       ) : !groups ? (
-        <Skeleton height={120} radius={10} />
+        <SkeletonRegion label="Loading what needs a decision">
+          <Skeleton height={120} radius={10} />
+        </SkeletonRegion>
       ) : groups.length === 0 ? (
         <p className="dim">Nothing needs a decision today.</p>
       ) : (

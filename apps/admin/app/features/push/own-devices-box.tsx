@@ -5,7 +5,7 @@ import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { RelativeTime } from "@devguild/design-system/relative-time";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -72,9 +72,9 @@ export function OwnDevicesBox() {
         />
       )}
       {!rows && !devices.isLoadingError && (
-        <div className={classes.rows}>
+        <SkeletonRegion label="Loading your devices" className={classes.rows}>
           <Skeleton height={64} radius={6} />
-        </div>
+        </SkeletonRegion>
       )}
       {rows?.length === 0 && (
         <p className={classes.empty}>

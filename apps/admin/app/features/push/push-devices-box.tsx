@@ -1,6 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
 
@@ -39,9 +39,9 @@ export function PushDevicesBox() {
           retrying={devices.isFetching}
         />
       ) : (
-        <div className={classes.rows}>
+        <SkeletonRegion label="Loading the subscriptions" className={classes.rows}>
           <Skeleton height={96} radius={6} />
-        </div>
+        </SkeletonRegion>
       )}
     </Box>
   );

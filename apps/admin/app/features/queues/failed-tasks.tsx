@@ -3,7 +3,7 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { formatDate, formatShortDate } from "@devguild/design-system/relative-time";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 import type { FailedTask } from "@devguild/schemas/queues";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -116,7 +116,9 @@ export function FailedTasks() {
           retrying={failed.isFetching}
         />
       ) : !failed.data ? (
-        <Skeleton height={64} radius={10} />
+        <SkeletonRegion label="Loading what failed">
+          <Skeleton height={64} radius={10} />
+        </SkeletonRegion>
       ) : tasks.length === 0 ? (
         <p className="dim">Nothing has failed.</p>
       ) : (

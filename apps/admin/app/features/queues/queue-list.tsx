@@ -1,7 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { SectionHead } from "@devguild/design-system/section-head";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
 import { formatCount } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
@@ -25,7 +25,9 @@ export function QueueList() {
           retrying={queues.isFetching}
         />
       ) : !queues.data ? (
-        <Skeleton height={64} radius={10} />
+        <SkeletonRegion label="Loading the queues">
+          <Skeleton height={64} radius={10} />
+        </SkeletonRegion>
       ) : busy.length === 0 ? (
         <p className="dim">Nothing is waiting, and nothing failed.</p>
       ) : (

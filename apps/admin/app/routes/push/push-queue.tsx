@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { PageHead } from "@devguild/design-system/page-head";
 import { Pagination } from "@devguild/design-system/pagination";
-import { Skeleton } from "@devguild/design-system/skeleton";
+import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
 import { useQuery } from "@tanstack/react-query";
@@ -70,9 +70,9 @@ function QueueBox() {
         />
       )}
       {!data && !queue.isLoadingError && (
-        <div className={classes.rows}>
+        <SkeletonRegion label="Loading the queue" className={classes.rows}>
           <Skeleton height={200} radius={6} />
-        </div>
+        </SkeletonRegion>
       )}
     </Box>
   );
