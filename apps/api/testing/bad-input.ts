@@ -2,7 +2,7 @@ import type { Endpoint } from "@devguild/contract/endpoint";
 import { problem } from "@devguild/schemas/problems";
 import { sql } from "drizzle-orm";
 
-import { type Db, selectRows } from "../src/db/db.ts";
+import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import type { World } from "./contract-world.ts";
 import type { PersonName } from "./people.ts";
 import type { TestAnswer } from "./test-answer.ts";
@@ -34,13 +34,17 @@ const readState = async (db: Db) => {
     ({ name }) =>
       sql`select ${name} as name, md5(string_agg(r::text, '|' order by r::text)) as mark from ${sql.identifier(name)} r`,
   );
-  const marks = await selectRows<{ name: string; mark: string | null }>(
-    db,
-    sql`
-    ${sql.join(all, sql` union all `)}
-    union all select 'mails', count(*)::text from queue.job where name in ('send-mail', 'send-urgent-mail')
-  `,
-  );
+  const marks = await transaction(db, async (tx) => {
+    // PostgreSQL would spread so many tables over workers, whose start takes longer than reading them.
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`);
+    return selectRows<{ name: string; mark: string | null }>(
+      tx,
+      sql`
+      ${sql.join(all, sql` union all `)}
+      union all select 'mails', count(*)::text from queue.job where name in ('send-mail', 'send-urgent-mail')
+    `,
+    );
+  });
   return new Map(marks.map(({ name, mark }) => [name, mark]));
 };
 
