@@ -101,6 +101,44 @@ test("a finger meets every filter of jobs, and what clears them stays in view", 
   await expect(opener).toBeFocused();
 });
 
+test("a filter stays where it is pressed, and a long list is narrowed by a field", async ({
+  page,
+}) => {
+  await page.goto("/en/jobs");
+  await untilLive(page);
+  await page.getByRole("button", { name: /^Filters/ }).tap();
+  const dialog = page.getByRole("dialog");
+  const group = dialog.getByRole("group", { name: "Location" });
+  const row = group.locator("label").nth(4);
+  await row.scrollIntoViewIfNeeded();
+  const before = await row.boundingBox();
+  const name = await row.innerText();
+  await row.tap();
+  await expect(page).toHaveURL(/locations=/);
+  await expect(page.getByRole("region", { name: "Jobs", includeHidden: true })).not.toHaveAttribute(
+    "aria-busy",
+  );
+  await expect(row).toHaveText(name.replace("\n", ""));
+  await expect(row.getByRole("checkbox")).toBeChecked();
+  expect(await row.boundingBox()).toEqual(before);
+
+  await group.getByRole("button", { name: /^Show all \d+$/ }).tap();
+  const boxes = group.getByRole("checkbox");
+  await expect(boxes.nth(6)).toBeFocused();
+  const all = await boxes.count();
+  const field = group.getByRole("searchbox", { name: "Find a location" });
+  await field.fill("netherl");
+  await expect(boxes).not.toHaveCount(all);
+  await expect(boxes.first()).toHaveAccessibleName(/^Netherlands/);
+  await field.fill("nowhere");
+  await expect(group.getByRole("status")).toHaveText("No match");
+  await field.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(boxes).toHaveCount(all);
+  await group.getByRole("button", { name: "Show fewer" }).tap();
+  await expect(group.getByRole("button", { name: `Show all ${all}` })).toBeFocused();
+});
+
 test("the menu returns the focus to the button that opened it", async ({ page }) => {
   await page.goto("/en");
   await untilLive(page);

@@ -1,4 +1,5 @@
 import { CheckboxField } from "@devguild/design-system/checkbox-field";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { SalaryFilter } from "@devguild/design-system/salary-filter";
 import { TextButton } from "@devguild/design-system/text-link";
 import {
@@ -8,13 +9,20 @@ import {
 } from "@devguild/schemas/constants/catalogue";
 import { PUBLISHED_WITHIN, SALARY_STEP, SALARY_STEPS } from "@devguild/schemas/constants/jobs";
 import type { JobFacets, JobFilterOptions } from "@devguild/schemas/jobs";
-import { useState } from "react";
+import { writeAddress } from "@devguild/session/addresses";
+import { startTransition, Suspense, useState } from "react";
 
 import classes from "./job-filters.module.css";
-import { type JobSearchState, LIST_FILTERS, type ListFilter } from "./job-search-address.ts";
+import {
+  JOB_SEARCH,
+  type JobSearchState,
+  LIST_FILTERS,
+  type ListFilter,
+} from "./job-search-address.ts";
+
+const AllOptions = lazyComponent(() => import("./all-options.tsx"));
 
 const SHOWN = 6;
-const SHOWN_AT_MOST = 200;
 
 type Props = {
   state: JobSearchState;
@@ -23,7 +31,8 @@ type Props = {
   onChange: (state: JobSearchState) => void;
 };
 
-type Choice = { id: number; slug: string; label: string };
+type Option<Value> = { id: number; value: Value; label: string };
+type Counts = readonly { id: number; count: number }[] | undefined;
 
 const LABELS: Record<ListFilter, string> = {
   skills: "Skill",
@@ -32,134 +41,115 @@ const LABELS: Record<ListFilter, string> = {
   languages: "Job language",
 };
 
-/** Sorts options: chosen ones first, then by the number of jobs they would show. */
-const sortChoices = (choices: Choice[], chosen: readonly string[], counts: Map<number, number>) =>
-  choices.toSorted(
-    (a, b) =>
-      Number(chosen.includes(b.slug)) - Number(chosen.includes(a.slug)) ||
-      (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0) ||
-      a.label.localeCompare(b.label),
-  );
+const toMap = (counts: Counts) => new Map(counts?.map(({ id, count }) => [id, count]));
 
-function ListGroup({ name, state, options, facets, onChange }: Props & { name: ListFilter }) {
+/** Options to tick, each with the number of jobs it would show. */
+function Options<Value extends string | number>({
+  options,
+  counts,
+  chosen,
+  onChange,
+}: {
+  options: readonly Option<Value>[];
+  counts: Counts;
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+}) {
+  const countsById = toMap(counts);
+  return options.map(({ id, value, label }) => (
+    <CheckboxField
+      key={value}
+      label={label}
+      count={countsById.get(id) ?? 0}
+      checked={chosen.includes(value)}
+      onChange={(event) => {
+        const others = chosen.filter((each) => each !== value);
+        onChange(event.currentTarget.checked ? [...others, value] : others);
+      }}
+    />
+  ));
+}
+
+/** The options with the most jobs and the chosen ones; all of them on demand. */
+function ListGroup({
+  name,
+  state,
+  options,
+  facets,
+  sorted,
+  onChange,
+}: Props & { name: ListFilter; sorted: JobFacets | undefined }) {
   const [showsAll, setShowsAll] = useState(false);
-  const counts = new Map(facets?.[name].map(({ id, count }) => [id, count]));
   const chosen = state[name];
-  const choices: Choice[] =
-    name === "seniorities"
-      ? options.seniorities.map((each) => ({
-          ...each,
-          label: experienceLabel({ id: each.id, title: each.label }),
-        }))
-      : sortChoices(options[name], chosen, counts);
-  const limit = Math.max(showsAll ? SHOWN_AT_MOST : SHOWN, chosen.length);
-  const shown = choices.slice(0, limit);
-  const isOfUse = chosen.length > 0 || !facets || facets[name].length > 0;
-  if (choices.length === 0 || !isOfUse) return null;
+  const order = toMap(sorted?.[name]);
+  const all = options[name].map(({ id, slug, label }) => ({
+    id,
+    value: slug,
+    label: name === "seniorities" ? experienceLabel({ id, title: label }) : label,
+  }));
+  if (name !== "seniorities")
+    all.sort(
+      (a, b) => (order.get(b.id) ?? 0) - (order.get(a.id) ?? 0) || a.label.localeCompare(b.label),
+    );
+  const isOfUse = chosen.length > 0 || !sorted || order.size > 0;
+  if (all.length === 0 || !isOfUse) return null;
+  const draw = (shown: readonly Option<string>[]) => (
+    <Options
+      options={shown}
+      counts={facets?.[name]}
+      chosen={chosen}
+      onChange={(next) => onChange({ ...state, [name]: next })}
+    />
+  );
   return (
     <fieldset className={classes.group}>
       <legend>{LABELS[name]}</legend>
-      {shown.map(({ id, slug, label }) => (
-        <CheckboxField
-          key={slug}
-          label={label}
-          count={counts.get(id) ?? 0}
-          checked={chosen.includes(slug)}
-          onChange={(event) =>
-            onChange({
-              ...state,
-              [name]: event.currentTarget.checked
-                ? [...chosen, slug]
-                : chosen.filter((each) => each !== slug),
-            })
-          }
-        />
-      ))}
-      {showsAll && choices.length > limit && (
-        <p className={classes.rest}>Looking for something else? Type it in the search box.</p>
-      )}
-      {choices.length > SHOWN && (
-        <TextButton small onClick={() => setShowsAll(!showsAll)}>
-          {showsAll
-            ? "Show fewer"
-            : choices.length > SHOWN_AT_MOST
-              ? "Show more"
-              : `Show all ${choices.length}`}
-        </TextButton>
-      )}
-    </fieldset>
-  );
-}
-
-function EmploymentGroup({ state, facets, onChange }: Props) {
-  const counts = new Map(facets?.employment_types.map(({ id, count }) => [id, count]));
-  return (
-    <fieldset className={classes.group}>
-      <legend>Employment</legend>
-      {EMPLOYMENT_TYPES.map(({ id, value, label }) => (
-        <CheckboxField
-          key={value}
-          label={label}
-          count={counts.get(id) ?? 0}
-          checked={state.employment_type.includes(value)}
-          onChange={(event) => {
-            const others = state.employment_type.filter((each) => each !== value);
-            const employment_type = event.currentTarget.checked ? [...others, value] : others;
-            onChange({ ...state, employment_type });
-          }}
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-/** One age at most; ticking the chosen one again shows all ages. */
-function AgeGroup({ state, facets, onChange }: Props) {
-  const counts = new Map(facets?.published.map(({ id, count }) => [id, count]));
-  return (
-    <fieldset className={classes.group}>
-      <legend>Posted within</legend>
-      {PUBLISHED_WITHIN.map(({ days, label }) => (
-        <CheckboxField
-          key={days}
-          label={label}
-          count={counts.get(days) ?? 0}
-          checked={state.published_within === days}
-          onChange={(event) =>
-            onChange({ ...state, published_within: event.currentTarget.checked ? days : null })
-          }
-        />
-      ))}
-    </fieldset>
-  );
-}
-
-function SalaryGroup({ state, facets, onChange }: Props) {
-  return (
-    <fieldset className={classes.group}>
-      <legend className="visually-hidden">Salary</legend>
-      <SalaryFilter
-        counts={facets?.salary.counts ?? NO_COUNTS}
-        step={SALARY_STEP}
-        value={state.salary_min}
-        onChange={(salary_min) => onChange({ ...state, salary_min })}
-      />
-      <CheckboxField
-        label="Show jobs without a salary"
-        count={facets?.salary.unstated ?? 0}
-        checked={state.without_salary}
-        onChange={(event) => onChange({ ...state, without_salary: event.currentTarget.checked })}
-      />
+      <Suspense>
+        {showsAll ? (
+          <AllOptions
+            kind={LABELS[name]}
+            options={all}
+            before={SHOWN}
+            onFewer={() => setShowsAll(false)}
+          >
+            {draw}
+          </AllOptions>
+        ) : (
+          <>
+            {draw(all.filter(({ value }, rank) => rank < SHOWN || chosen.includes(value)))}
+            {all.length > SHOWN && (
+              <TextButton small onClick={() => startTransition(() => setShowsAll(true))}>
+                Show all {all.length}
+              </TextButton>
+            )}
+          </>
+        )}
+      </Suspense>
     </fieldset>
   );
 }
 
 const NO_COUNTS = Array.from({ length: SALARY_STEPS }, () => 0);
 
+const [, ...MODES] = HYBRID_OPTIONS;
+const AGES = PUBLISHED_WITHIN.map(({ days, label }) => ({ id: days, value: days, label }));
+
+/** Puts chosen options in the order of the address, which is theirs. */
+const inOrder = <Value,>(options: readonly { value: Value }[], chosen: readonly Value[]) =>
+  options.flatMap(({ value }) => (chosen.includes(value) ? value : []));
+
 /** The filters of a job search; each option has the number of jobs it would show. */
-export function JobFilters(props: Props) {
-  const { state, facets, onChange } = props;
-  const counts = new Map(facets?.hybrid_options.map(({ id, count }) => [id, count]));
+export function JobFilters({ state, options, facets, onChange }: Props) {
+  // Rows stay where they are pressed: they are sorted by the counts of the last search that came from elsewhere,
+  // chosen or not, as a chosen one that moves to the top is lost from view.
+  const [sorted, setSorted] = useState(facets);
+  const [pressed, setPressed] = useState<string>();
+  if (sorted !== facets && writeAddress(JOB_SEARCH, state) !== pressed) setSorted(facets);
+  const change = (changes: Partial<JobSearchState>) => {
+    const next = { ...state, ...changes };
+    setPressed(writeAddress(JOB_SEARCH, next));
+    onChange(next);
+  };
   return (
     <div className={classes.filters}>
       <fieldset className={classes.group}>
@@ -168,30 +158,59 @@ export function JobFilters(props: Props) {
           label="Remote"
           count={facets?.remote ?? 0}
           checked={state.remote}
-          onChange={(event) => onChange({ ...state, remote: event.currentTarget.checked })}
+          onChange={(event) => change({ remote: event.currentTarget.checked })}
         />
-        {HYBRID_OPTIONS.map(
-          ({ id, value, label }) =>
-            value !== "any" && (
-              <CheckboxField
-                key={value}
-                label={label}
-                count={counts.get(id) ?? 0}
-                checked={state.hybrid_option.includes(value)}
-                onChange={(event) => {
-                  const others = state.hybrid_option.filter((each) => each !== value);
-                  const hybrid_option = event.currentTarget.checked ? [...others, value] : others;
-                  onChange({ ...state, hybrid_option });
-                }}
-              />
-            ),
-        )}
+        <Options
+          options={MODES}
+          counts={facets?.hybrid_options}
+          chosen={state.hybrid_option}
+          onChange={(chosen) => change({ hybrid_option: inOrder(MODES, chosen) })}
+        />
       </fieldset>
-      <SalaryGroup {...props} />
-      <AgeGroup {...props} />
-      <EmploymentGroup {...props} />
+      <fieldset className={classes.group}>
+        <legend className="visually-hidden">Salary</legend>
+        <SalaryFilter
+          counts={facets?.salary.counts ?? NO_COUNTS}
+          step={SALARY_STEP}
+          value={state.salary_min}
+          onChange={(salary_min) => change({ salary_min })}
+        />
+        <CheckboxField
+          label="Show jobs without a salary"
+          count={facets?.salary.unstated ?? 0}
+          checked={state.without_salary}
+          onChange={(event) => change({ without_salary: event.currentTarget.checked })}
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>Posted within</legend>
+        <Options
+          options={AGES}
+          counts={facets?.published}
+          // One age at most.
+          chosen={state.published_within === null ? [] : [state.published_within]}
+          onChange={(ages) => change({ published_within: ages.at(-1) ?? null })}
+        />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>Employment</legend>
+        <Options
+          options={EMPLOYMENT_TYPES}
+          counts={facets?.employment_types}
+          chosen={state.employment_type}
+          onChange={(chosen) => change({ employment_type: inOrder(EMPLOYMENT_TYPES, chosen) })}
+        />
+      </fieldset>
       {LIST_FILTERS.map((name) => (
-        <ListGroup key={name} name={name} {...props} />
+        <ListGroup
+          key={name}
+          name={name}
+          state={state}
+          options={options}
+          facets={facets}
+          sorted={sorted}
+          onChange={change}
+        />
       ))}
     </div>
   );
