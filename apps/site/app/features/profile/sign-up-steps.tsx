@@ -51,8 +51,7 @@ export function SignUpSteps({ user, wasStopped, loadedAt, onPostpone }: Props) {
         </Notice>
       </div>
     );
-  // It stays, to have the focus of the last step's button.
-  if (user.email_verified && isFinished) return <div ref={whole} tabIndex={-1} />;
+  if (user.email_verified && isFinished) return null;
   return (
     <section ref={whole} tabIndex={-1} className={classes.steps} aria-labelledby="steps">
       {wasStopped && (
