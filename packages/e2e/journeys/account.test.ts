@@ -48,6 +48,18 @@ test("a developer changes her email address, deletes her account and restores it
     await expect(lastStep).toBeHidden();
   });
 
+  await test.step("once she does it, the focus is on the page’s heading", async () => {
+    await page.getByRole("button", { name: "Finish now" }).click();
+    await page.getByRole("combobox", { name: "Add a skill" }).fill("Go");
+    await page.getByRole("option", { name: "Go", exact: true }).click();
+    await page.getByLabel("Years of Go").fill("6");
+    await page.getByRole("combobox", { name: "Add a language" }).fill("German");
+    await page.getByRole("option", { name: "German", exact: true }).click();
+    await page.getByLabel("German level").selectOption("Native");
+    await page.getByRole("button", { name: "Finish my profile" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
   await test.step("a new address takes effect once its link is opened", async () => {
     await page.goto("/en/user/profile");
     await page.getByRole("button", { name: "Change email address" }).click();

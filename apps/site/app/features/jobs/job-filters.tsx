@@ -62,10 +62,11 @@ function Options<Value extends string | number>({
       label={label}
       count={countsById.get(id) ?? 0}
       checked={chosen.includes(value)}
-      onChange={(event) => {
-        const others = chosen.filter((each) => each !== value);
-        onChange(event.currentTarget.checked ? [...others, value] : others);
-      }}
+      onChange={() =>
+        onChange(
+          chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value],
+        )
+      }
     />
   ));
 }
@@ -91,8 +92,8 @@ function ListGroup({
     all.sort(
       (a, b) => (order.get(b.id) ?? 0) - (order.get(a.id) ?? 0) || a.label.localeCompare(b.label),
     );
-  const isOfUse = chosen.length > 0 || !sorted || order.size > 0;
-  if (all.length === 0 || !isOfUse) return null;
+  const isOfNoUse = sorted && chosen.length + order.size === 0;
+  if (all.length === 0 || isOfNoUse) return null;
   const draw = (shown: readonly Option<string>[]) => (
     <Options
       options={shown}
@@ -188,7 +189,7 @@ export function JobFilters({ state, options, facets, onChange }: Props) {
           options={AGES}
           counts={facets?.published}
           // One age at most.
-          chosen={state.published_within === null ? [] : [state.published_within]}
+          chosen={state.published_within ? [state.published_within] : []}
           onChange={(ages) => change({ published_within: ages.at(-1) ?? null })}
         />
       </fieldset>
