@@ -1,5 +1,5 @@
-/** What a press opens and the next one closes. */
-const TOGGLE = "button:is([aria-expanded], [aria-haspopup], [popovertarget]), summary";
+/** What a press opens and the next one closes, and buttons that aren't busy yet when the next one comes. */
+const ONCE = "button:is([aria-expanded], [aria-haspopup], [popovertarget], [aria-busy]), summary";
 
 /** Where dialogs, drawers and menus are. */
 const OVERLAY = "[data-portal]";
@@ -8,7 +8,7 @@ let first: Element | null = null;
 
 /**
  * Whether a click is the rest of a double click whose first half has done it all: it would close what that opened, or
- * press what has opened under the pointer.
+ * send it again, or press what has opened under the pointer.
  */
 export const isRest = (target: Element, clicks: number) => {
   if (clicks <= 1) {
@@ -16,10 +16,10 @@ export const isRest = (target: Element, clicks: number) => {
     return false;
   }
   const overlay = target.closest(OVERLAY);
-  return target.closest(TOGGLE) !== null || (overlay !== null && !overlay.contains(first));
+  return target.closest(ONCE) !== null || (overlay !== null && !overlay.contains(first));
 };
 
-/** Lets a double click open menus, panels and dialogs as one click does: many people click everything twice. */
+/** Lets a double click open menus, panels and dialogs and send forms as one click does: many people click everything twice. */
 export const ignoreSecondClick = () =>
   addEventListener(
     "click",

@@ -1,4 +1,3 @@
-import { showBusyAtOnce } from "../double-click/show-busy-at-once.ts";
 import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
 import { keepFocusInList } from "./keep-focus-in-list.ts";
 
@@ -25,7 +24,6 @@ export const watch = () => {
   isWatching = true;
   keepFocusInList();
   ignoreSecondClick();
-  showBusyAtOnce();
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void report(error);
   });

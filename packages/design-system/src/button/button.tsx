@@ -35,7 +35,10 @@ export function buttonClassNames({
 }
 
 export interface ButtonProps extends ComponentProps<"button">, Omit<ButtonLook, "square"> {
-  /** Busy: a spinner on the left, the label stays, further presses have no effect. */
+  /**
+   * Busy: a spinner on the left, the label stays, further presses have no effect. A button that is given it, `true` or
+   * `false`, takes a double click as one press.
+   */
   loading?: boolean | undefined;
   /** Before the label; replaced by the spinner. */
   icon?: ReactNode;
@@ -47,7 +50,7 @@ export function Button({
   variant,
   size,
   fullWidth,
-  loading = false,
+  loading,
   icon,
   iconAfter,
   className,
@@ -65,7 +68,7 @@ export function Button({
     <button
       type={type}
       className={classNames(buttonClassNames({ variant, size, fullWidth }), className)}
-      aria-busy={loading || undefined}
+      aria-busy={loading}
       onClick={press}
       {...rest}
     >

@@ -19,7 +19,7 @@ export function TextLink({ small, inline, className, ...rest }: LinkProps & Text
 }
 
 interface TextButtonProps extends ComponentProps<"button">, TextLinkLook {
-  /** Busy: further presses have no effect. */
+  /** Busy: further presses have no effect, nor has the rest of a double click, if it is given `true` or `false`. */
   loading?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ interface TextButtonProps extends ComponentProps<"button">, TextLinkLook {
 export function TextButton({
   small,
   inline,
-  loading = false,
+  loading,
   className,
   type = "button",
   onClick,
@@ -37,7 +37,7 @@ export function TextButton({
     <button
       type={type}
       className={getClassNames({ small, inline }, className)}
-      aria-busy={loading || undefined}
+      aria-busy={loading}
       onClick={loading ? undefined : onClick}
       {...rest}
     />
