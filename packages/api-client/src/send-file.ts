@@ -24,6 +24,8 @@ export const sendFile = (
   signal?: AbortSignal,
 ) =>
   new Promise<void>((resolve, reject) => {
+    // Cancelled while its URL was fetched; a signal doesn't say so again.
+    if (signal?.aborted) return reject(new DisplayError(""));
     // `fetch` can't report upload progress.
     const request = new XMLHttpRequest();
     request.open("PUT", url);
