@@ -26,6 +26,19 @@ test("a super admin finds in the audit log what she changed, and only that", asy
     await entry.getByText(`added the industry “${name}”`).click();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     await expect(details.getByRole("row", { name: "Active" })).toBeVisible();
+    await expect(main.getByText(/^[\d,]+ entries$/)).toBeVisible();
+  });
+
+  await test.step("she copies a link to it, which opens it alone", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await details.getByRole("button", { name: "Copy link" }).click();
+    await expect(details.getByRole("button", { name: "Copied" })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(link);
+    await expect(main.getByText("1 entry", { exact: true })).toBeVisible();
+    await expect(details.getByRole("row", { name: "Active" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove filter Entry" }).click();
+    await expect(entries).not.toHaveCount(1);
     await toggle.click();
     await expect(details).toHaveCount(0);
   });

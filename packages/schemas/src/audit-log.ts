@@ -1,23 +1,22 @@
 import { z } from "zod";
 
-import {
-  areDaysInOrder,
-  auditBounds,
-  auditChanges,
-  auditPerson,
-  daysOrder,
-} from "./audit-trail.ts";
-import { AUDIT_RECORD_NAMES } from "./constants/audit-log.ts";
-import { id, instant, queryCursor, queryPerPage } from "./fields.ts";
+import { areDaysInOrder, auditChanges, auditDays, auditPerson, daysOrder } from "./audit-trail.ts";
+import { AUDIT_RECORD_NAMES, AUDIT_SOURCE_NAMES } from "./constants/audit-log.ts";
+import { id, instant, listMeta, queryCursor, queryPerPage } from "./fields.ts";
 
 const PER_PAGE = 50;
 
 const filters = {
-  ...auditBounds,
+  ...auditDays,
+  /** A login. */
+  person: z.coerce.number().pipe(id).optional(),
+  source: z.enum(AUDIT_SOURCE_NAMES).optional(),
   /** A kind of record; with `record_id`, one of them and everything that belongs to it. */
   record: z.enum(AUDIT_RECORD_NAMES).optional(),
   record_id: z.coerce.number().pipe(id).optional(),
   action: z.string().trim().max(60).optional(),
+  /** One entry, by its own id. */
+  entry: z.coerce.number().pipe(id).optional(),
 };
 
 /** Filters the audit log of the whole platform. */
@@ -35,7 +34,7 @@ const auditLogEntry = z.object({
   at: instant,
   /** Null for a login that was purged. */
   person: auditPerson.nullable(),
-  by_staff: z.boolean(),
+  source: z.enum(AUDIT_SOURCE_NAMES),
   action: z.string(),
   /** What the person did, without its subject: "published “Rust engineer”". */
   sentence: z.string(),
@@ -62,7 +61,12 @@ export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 /** Null on the last page. */
 const meta = z.object({ next_cursor: z.string().nullable() });
 
-export const auditLogPage = z.object({ data: z.array(auditLogEntry), meta });
+export const auditLogPage = z.object({
+  data: z.array(auditLogEntry),
+  /** `total` is counted up to 10,000. */
+  meta: meta.extend(listMeta.pick({ total: true, capped: true }).shape),
+});
+export type AuditLogPage = z.infer<typeof auditLogPage>;
 
 /** A page of the changes to one record. */
 export const recordHistoryQuery = z.object({
@@ -78,7 +82,6 @@ export const recordHistoryPage = z.object({
       id: true,
       at: true,
       person: true,
-      by_staff: true,
       sentence: true,
       changes: true,
     }),

@@ -4,16 +4,12 @@ import { AUDIT_KIND_NAMES, AUDIT_MESSAGES, STAFF_PERSON } from "./constants/audi
 import { id, instant, queryPage, queryPerPage } from "./fields.ts";
 
 const day = z.iso.date(AUDIT_MESSAGES.day).optional();
-/** Filters by who changed something, and on which days. */
-export const auditBounds = {
+/** Filters by days (UTC): the first and the last. */
+export const auditDays = { from: day, to: day };
+const filters = {
+  ...auditDays,
   /** A login, or "staff" for our own. */
   person: z.union([z.literal(STAFF_PERSON), z.coerce.number().pipe(id)]).optional(),
-  /** The first and the last day (UTC). */
-  from: day,
-  to: day,
-};
-const filters = {
-  ...auditBounds,
   kind: z.enum(AUDIT_KIND_NAMES).optional(),
   /** Changes to this ad only. */
   job: z.coerce.number().pipe(id).optional(),

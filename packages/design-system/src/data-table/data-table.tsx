@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** What a row shows beneath it when it is opened; without it, rows don't open. */
   renderDetails?: (row: Row) => ReactNode;
+  /** The ids of the rows that are open at first. */
+  openAtFirst?: readonly string[];
   /** The number of placeholder rows while loading. */
   loadingRows?: number | undefined;
   /** Replaces the table if there are no rows. */
@@ -98,6 +100,7 @@ export function DataTable<Row>({
   isInactive,
   renderActions,
   renderDetails,
+  openAtFirst,
   loadingRows,
   empty,
   density = "standard",
@@ -105,7 +108,7 @@ export function DataTable<Row>({
   bulkActions,
 }: DataTableProps<Row>) {
   const anchorRef = useRef<string | null>(null);
-  const openRows = useOpenRows();
+  const openRows = useOpenRows(openAtFirst);
   if (rows.length === 0 && loadingRows === undefined)
     return <div className={classes.empty}>{empty}</div>;
   const ids = (isSelectable ? rows.filter(isSelectable) : rows).map(rowId);

@@ -4,10 +4,10 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import classes from "./data-table.module.css";
 import { toggleRow } from "./select-rows.ts";
 
-/** Which rows of a table are open, and what opens one. */
-export function useOpenRows() {
+/** Which rows of a table are open, at first those given, and what opens one. */
+export function useOpenRows(atFirst: readonly string[] = []) {
   const tableId = useId();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(atFirst));
   return {
     find: (id: string) => {
       const toggle = () => setOpen((before) => toggleRow([id], { id }, before));

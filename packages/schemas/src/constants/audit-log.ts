@@ -1,3 +1,8 @@
+/** Where a change was made: by staff in the back office, or by a company. */
+export const AUDIT_SOURCES = { "back-office": "Back office", portal: "Company portal" } as const;
+export type AuditSource = keyof typeof AUDIT_SOURCES;
+export const AUDIT_SOURCE_NAMES = Object.keys(AUDIT_SOURCES) as [AuditSource, ...AuditSource[]];
+
 /**
  * The kinds of record that entries of the audit log are about, as staff filter it, and how the names of
  * their actions begin.

@@ -15,7 +15,7 @@ export const AUDIT_KIND_NAMES = Object.keys(AUDIT_KINDS) as [AuditKind, ...Audit
 export const STAFF_PERSON = "staff";
 export const STAFF_NAME = "Devguild staff";
 
-/** How many changes are counted, and can be paged through; the CSV file has all. */
+/** How many changes are counted, and can be paged through in a company's trail; the CSV file has all. */
 export const MOST_AUDITED = 10_000;
 
 export const AUDIT_MESSAGES = {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import {
   AUDIT_LOG,
+  entryPath,
   RECORD_HISTORY,
   recordLogPath,
   toHistoryCall,
@@ -15,8 +16,14 @@ const queryIn = (search: string) =>
 
 test.each([
   ["person=12&record=job&action=job.publish", { person: 12, record: "job", action: "job.publish" }],
-  ["person=staff&record=company&record_id=7", { person: "staff", record: "company", record_id: 7 }],
-  ["person=x&record=yacht&record_id=7&action=job.publish&from=2026-13-01&cursor=!", {}],
+  [
+    "source=portal&record=company&record_id=7",
+    { source: "portal", record: "company", record_id: 7 },
+  ],
+  [
+    "person=staff&source=x&entry=0&record=yacht&record_id=7&action=job.publish&from=2026-13-01&cursor=!",
+    {},
+  ],
   ["record=job&action=drop table&record_id=-1", { record: "job" }],
   ["from=2026-03-02&to=2026-03-01&cursor=mhx1c9a0-1", { from: "2026-03-02", cursor: "mhx1c9a0-1" }],
 ])("the URL %s asks for %o", (search, query) => {
@@ -29,6 +36,10 @@ test("a saved view keeps the filters, without the page", () => {
     new URLSearchParams("record=job&from=2026-03-02&cursor=mhx1c9a0-1&view=4"),
   );
   expect(writeLogView(state)).toBe("?record=job&from=2026-03-02");
+});
+
+test("one entry has a URL", () => {
+  expect(queryIn(new URL(entryPath(9), "https://admin.example").search)).toEqual({ entry: 9 });
 });
 
 test("the log of one record has a URL", () => {

@@ -8,7 +8,7 @@ import {
 } from "@devguild/design-system/relative-time";
 import { RowLink } from "@devguild/design-system/row-link";
 import type { AuditLogEntry } from "@devguild/schemas/audit-log";
-import { AUDIT_RECORDS } from "@devguild/schemas/constants/audit-log";
+import { AUDIT_RECORDS, AUDIT_SOURCES } from "@devguild/schemas/constants/audit-log";
 
 import { companyAccountPath } from "../companies/company-addresses.ts";
 import { NoValue } from "../lists/cells.tsx";
@@ -74,4 +74,10 @@ export const AUDIT_LOG_COLUMNS: readonly Column<Entry>[] = [
   },
   { id: "company", head: "Company", cell: ({ company }) => <EntryCompany company={company} /> },
   { id: "record", head: "Record", cell: (entry) => <EntryRecord entry={entry} /> },
+  {
+    id: "source",
+    head: "From",
+    width: "140px",
+    cell: ({ source }) => <span className="dim">{AUDIT_SOURCES[source]}</span>,
+  },
 ];

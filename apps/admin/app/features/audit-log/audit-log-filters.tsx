@@ -1,7 +1,7 @@
 import { PeriodFilter } from "@devguild/company-ui/period-filter";
 import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
-import { STAFF_NAME, STAFF_PERSON } from "@devguild/schemas/constants/audit-trail";
+import { AUDIT_SOURCE_NAMES, AUDIT_SOURCES } from "@devguild/schemas/constants/audit-log";
 
 import { type AuditLogView, toLogFilter } from "./audit-log-address.ts";
 
@@ -18,22 +18,21 @@ const UNFILTERED_RECORD = { record: null, record_id: null, action: "" };
 
 /** The active filters of the audit log as chips, and those that can be added. */
 export function AuditLogFilters({ view, people, records, onChange }: Props) {
-  const { person, record, record_id: id, action, from, to } = toLogFilter(view);
-  const persons = [{ value: STAFF_PERSON, label: STAFF_NAME }, ...people];
+  const { person, source, record, record_id: id, action, from, to, entry } = toLogFilter(view);
   const chosen = records.find(({ value }) => value === record);
   return (
     <>
       {person === undefined ? (
         <Menu align="start" width={260} trigger={<AddFilterChip>Person</AddFilterChip>}>
-          {persons.map(({ value, label }) => (
-            <MenuItem key={value} onSelect={() => onChange({ person: value })}>
+          {people.map(({ value, label }) => (
+            <MenuItem key={value} onSelect={() => onChange({ person: Number(value) })}>
               {label}
             </MenuItem>
           ))}
         </Menu>
       ) : (
-        <FilterChip on kind="Person" onRemove={() => onChange({ person: "" })}>
-          {persons.find(({ value }) => value === view.person)?.label ?? "Someone else"}
+        <FilterChip on kind="Person" onRemove={() => onChange({ person: null })}>
+          {people.find(({ value }) => value === String(person))?.label ?? "Someone else"}
         </FilterChip>
       )}
       {record === undefined ? (
@@ -64,6 +63,24 @@ export function AuditLogFilters({ view, people, records, onChange }: Props) {
       {action !== undefined && (
         <FilterChip on kind="Action" onRemove={() => onChange({ action: "" })}>
           {chosen?.actions.find(({ value }) => value === action)?.label ?? action}
+        </FilterChip>
+      )}
+      {source === undefined ? (
+        <Menu align="start" width={200} trigger={<AddFilterChip>From</AddFilterChip>}>
+          {AUDIT_SOURCE_NAMES.map((name) => (
+            <MenuItem key={name} onSelect={() => onChange({ source: name })}>
+              {AUDIT_SOURCES[name]}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : (
+        <FilterChip on kind="From" onRemove={() => onChange({ source: null })}>
+          {AUDIT_SOURCES[source]}
+        </FilterChip>
+      )}
+      {entry !== undefined && (
+        <FilterChip on kind="Entry" onRemove={() => onChange({ entry: null })}>
+          #{entry}
         </FilterChip>
       )}
       <PeriodFilter from={from} to={to} onChange={onChange} />

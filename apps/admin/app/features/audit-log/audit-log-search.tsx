@@ -44,7 +44,7 @@ export function AuditLogSearch({ people, onChange }: Props) {
     ...matchOptions(people, text).map(({ value, label }) => ({
       value,
       label,
-      change: { person: value },
+      change: { person: Number(value) },
     })),
     ...(records?.companies ?? []).map((company) => toFound("company", company.id, company.name)),
     ...(records?.jobs ?? []).map((job) =>

@@ -1,9 +1,12 @@
 import { ChangedFields } from "@devguild/design-system/changed-fields";
+import { CopyButton } from "@devguild/design-system/copy-button";
 import { formatDate } from "@devguild/design-system/relative-time";
 import { TextLink } from "@devguild/design-system/text-link";
 import type { AuditLogEntry } from "@devguild/schemas/audit-log";
 
-import type { AuditLogView } from "./audit-log-address.ts";
+import { AUDIT_SOURCES } from "@devguild/schemas/constants/audit-log";
+
+import { type AuditLogView, entryPath } from "./audit-log-address.ts";
 import { EntryCompany, EntryRecord, getName, getRecordName } from "./audit-log-columns.tsx";
 import classes from "./entry-details.module.css";
 
@@ -11,7 +14,7 @@ type Props = { entry: AuditLogEntry; getHref: (change: Partial<AuditLogView>) =>
 
 /** What an entry changed, its circumstances, and links that limit the log to its kind. */
 export function EntryDetails({ entry, getHref }: Props) {
-  const { at, person, by_staff: isByStaff, action, record, company, changes } = entry;
+  const { at, person, source, action, record, company, changes } = entry;
   const toFilter = (change: Partial<AuditLogView>) => getHref({ ...change, cursor: "" });
   return (
     <div className={classes.details}>
@@ -27,10 +30,9 @@ export function EntryDetails({ entry, getHref }: Props) {
             {formatDate(at)}, {at.slice(11, 19)} UTC
           </dd>
           <dt>Who</dt>
-          <dd>
-            {getName(entry)}
-            {isByStaff && ", staff"}
-          </dd>
+          <dd>{getName(entry)}</dd>
+          <dt>From</dt>
+          <dd>{AUDIT_SOURCES[source]}</dd>
           {company && (
             <>
               <dt>Company</dt>
@@ -50,9 +52,7 @@ export function EntryDetails({ entry, getHref }: Props) {
         </dl>
         <nav aria-label="Filter by this change" className={classes.filters}>
           {person?.full_name && (
-            <TextLink to={toFilter({ person: String(person.id) })}>
-              Only {person.full_name}
-            </TextLink>
+            <TextLink to={toFilter({ person: person.id })}>Only {person.full_name}</TextLink>
           )}
           {record && (
             <>
@@ -65,6 +65,7 @@ export function EntryDetails({ entry, getHref }: Props) {
             </>
           )}
         </nav>
+        <CopyButton text={location.origin + entryPath(entry.id)} label="Copy link" />
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import { PageHead } from "@devguild/design-system/page-head";
 import { TextLink } from "@devguild/design-system/text-link";
 import { useIsOffline } from "@devguild/design-system/use-is-offline";
 import type { StaffList } from "@devguild/schemas/constants/list-views";
+import type { ListMeta } from "@devguild/schemas/fields";
+import { formatCount } from "@devguild/schemas/formats";
 import type { ReactNode } from "react";
 
 import { TableScreen } from "../frame/table-screen.tsx";
@@ -31,8 +33,8 @@ export type ListFrameProps<Row> = Table<Row> & {
   noun: [one: string, many: string];
   /** How its first row comes, for while there is none. */
   firstRow?: string;
-  /** Beside the title: how many rows there are. */
-  beside?: ReactNode;
+  /** How many rows there are, beside the title; undefined until the first response. */
+  counted: Pick<ListMeta, "total" | "capped"> | undefined;
   /** A sortable column has its order's name as id. */
   columns: readonly Column<Row>[];
   /** Undefined until the first response. */
@@ -69,9 +71,9 @@ const ROWS_WHILE_LOADING = 20;
 export function ListFrame<Row>({
   name,
   title,
-  noun: [, many],
+  noun: [one, many],
   firstRow,
-  beside,
+  counted,
   columns,
   rows,
   isError,
@@ -99,7 +101,17 @@ export function ListFrame<Row>({
       aside={aside}
       top={
         <>
-          <PageHead dense title={title} actions={action} beside={beside} />
+          <PageHead
+            dense
+            title={title}
+            actions={action}
+            beside={
+              <span aria-live="polite">
+                {counted &&
+                  `${formatCount(counted.total)}${counted.capped ? "+" : ""} ${counted.total === 1 ? one : many}`}
+              </span>
+            }
+          />
           <ViewTabs views={views} />
           <div className={classes.filters}>
             <FilterBar

@@ -17,7 +17,15 @@ type Answer<Row> = Pick<ListFrameProps<Row>, "isError" | "isFetching" | "refetch
 };
 
 /** What the list says itself. */
-type Framed = "beside" | "rows" | "isChanging" | "views" | "search" | "clearHref" | "foot" | "sort";
+type Framed =
+  | "counted"
+  | "rows"
+  | "isChanging"
+  | "views"
+  | "search"
+  | "clearHref"
+  | "foot"
+  | "sort";
 
 type Props<Row, Filter extends string> = Omit<
   ListFrameProps<Row>,
@@ -64,18 +72,13 @@ export function ListScreen<Row, Filter extends string>({
   ...frame
 }: Props<Row, Filter>) {
   const { name, noun } = frame;
-  const [one, many] = noun;
+  const [, many] = noun;
   const { state, isChanging, getHref } = list;
   const views = useListViews(name, list);
   const total = page?.meta.total ?? 0;
   return (
     <ListFrame
-      beside={
-        <span aria-live="polite">
-          {page &&
-            `${formatCount(total)}${page.meta.capped ? "+" : ""} ${total === 1 ? one : many}`}
-        </span>
-      }
+      counted={page?.meta}
       rows={page?.rows}
       isChanging={isChanging}
       views={views}

@@ -40,12 +40,14 @@ export const loader = withQueries(async (loading) => {
 export const meta = () => screenMeta("Audit log");
 
 const UNFILTERED = {
-  person: "",
+  person: null,
+  source: null,
   record: null,
   record_id: null,
   action: "",
   from: "",
   to: "",
+  entry: null,
   cursor: "",
 };
 
@@ -82,10 +84,12 @@ export default function SearchAuditLog() {
       title="Audit log"
       noun={["entry", "entries"]}
       firstRow="What people change in Devguild appears here."
+      counted={log.data?.meta}
       columns={AUDIT_LOG_COLUMNS}
       rows={entries}
       rowId={({ id }) => String(id)}
       rowName={(entry) => `${getName(entry)} ${entry.sentence}`}
+      openAtFirst={state.entry === null ? [] : [String(state.entry)]}
       renderDetails={(entry) => <EntryDetails entry={entry} getHref={getHref} />}
       isError={log.isError}
       isFetching={log.isFetching}

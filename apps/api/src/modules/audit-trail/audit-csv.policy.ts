@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from "@devguild/schemas/audit-log";
 import type { AuditEntry } from "@devguild/schemas/audit-trail";
-import { AUDIT_RECORDS } from "@devguild/schemas/constants/audit-log";
+import { AUDIT_RECORDS, AUDIT_SOURCES } from "@devguild/schemas/constants/audit-log";
 import { AUDIT_KINDS, STAFF_NAME } from "@devguild/schemas/constants/audit-trail";
 
 import type { CsvCell } from "../../http/csv.ts";
@@ -12,7 +12,7 @@ export const AUDIT_HEAD = ["Time (UTC)", "Person", "Change", "Area", "Before and
 export const AUDIT_LOG_HEAD = [
   "Time (UTC)",
   "Person",
-  "By",
+  "From",
   "Change",
   "Record",
   "Record id",
@@ -47,7 +47,7 @@ export const toAuditRow = ({
 export const toAuditLogRow = ({
   at,
   person,
-  by_staff,
+  source,
   sentence,
   record,
   company,
@@ -56,7 +56,7 @@ export const toAuditLogRow = ({
 }: AuditLogEntry): CsvCell[] => [
   at,
   person?.full_name ?? "",
-  by_staff ? "Staff" : "Company",
+  AUDIT_SOURCES[source],
   capitalise(sentence),
   record && AUDIT_RECORDS[record.kind].label,
   record && record.id,

@@ -1,13 +1,18 @@
 import { describeChanges } from "@devguild/schemas/audit-fields";
-import type { AuditLogEntry, AuditLogFilter, AuditLogQuery } from "@devguild/schemas/audit-log";
+import type {
+  AuditLogEntry,
+  AuditLogFilter,
+  AuditLogPage,
+  AuditLogQuery,
+} from "@devguild/schemas/audit-log";
 import {
   type AuditRecord,
   findAuditRecord,
   listAuditSubjects,
 } from "@devguild/schemas/constants/audit-log";
-import { STAFF_PERSON } from "@devguild/schemas/constants/audit-trail";
+import { MOST_AUDITED } from "@devguild/schemas/constants/audit-trail";
 import { AUDIT_ACTIONS, describeForStaff } from "@devguild/schemas/staff-audit-sentences";
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 
 import { type Db, iso } from "../../db/db.ts";
 import { readCursor, toCursor } from "../../http/cursors.ts";
@@ -59,19 +64,25 @@ const byRecord = (record: AuditRecord | undefined, id: number | undefined) => {
   return or(isOwn(BY_DEVELOPER, id), isOwn([...BY_LOGIN, "erased-developer"], login));
 };
 
-const byPerson = (person: AuditLogFilter["person"]) =>
-  person === undefined
-    ? undefined
-    : person === STAFF_PERSON
-      ? eq(auditLog.account_type, STAFF)
-      : eq(auditLog.user_id, person);
+const bySource = (source: AuditLogFilter["source"]) =>
+  source && (source === "back-office" ? eq : ne)(auditLog.account_type, STAFF);
 
 // Events of a login belong to its owner.
-const matches = ({ person, record, record_id: id, action, ...days }: AuditLogFilter) =>
+const matches = ({
+  person,
+  source,
+  record,
+  record_id: id,
+  action,
+  entry,
+  ...days
+}: AuditLogFilter) =>
   and(
+    entry === undefined ? undefined : eq(auditLog.id, entry),
     action === undefined ? ne(auditLog.subject, LOGIN) : eq(auditLog.action, action),
     action === undefined || AUDIT_ACTIONS.includes(action) ? undefined : sql`false`,
-    byPerson(person),
+    person === undefined ? undefined : eq(auditLog.user_id, person),
+    bySource(source),
     byRecord(record, id),
     isWithinDays(days),
   );
@@ -112,7 +123,7 @@ const toEntry = (row: EntryRow): AuditLogEntry => {
     id: row.id,
     at: iso(row.at),
     person: row.person,
-    by_staff: row.account_type === STAFF,
+    source: row.account_type === STAFF ? "back-office" : "portal",
     action: row.action,
     // An action that no code records any more.
     sentence: describeForStaff(row.action, facts) ?? "changed something",
@@ -124,10 +135,10 @@ const toEntry = (row: EntryRow): AuditLogEntry => {
 };
 
 /**
- * Lists a page of everything that staff and companies changed, newest first, and the cursor of the next
+ * Reads a page of everything that staff and companies changed, newest first, and the cursor of the next
  * page; one query. Source: docs/product/audit.md.
  */
-export const listAuditLog = async (
+export const readAuditPage = async (
   db: Db,
   { cursor, per_page, ...filter }: AuditLogQuery,
 ): Promise<{ data: AuditLogEntry[]; meta: { next_cursor: string | null } }> => {
@@ -140,6 +151,30 @@ export const listAuditLog = async (
   return {
     data: page.map(toEntry),
     meta: { next_cursor: rows.length > per_page && last ? toCursor(last) : null },
+  };
+};
+
+/** Lists a page of the audit log, and how many entries match, counted up to 10,000; two queries. */
+export const listAuditLog = async (
+  db: Db,
+  { cursor, per_page, ...filter }: AuditLogQuery,
+): Promise<AuditLogPage> => {
+  const matched = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(matches(filter))
+    .limit(MOST_AUDITED + 1);
+  const [counted] = await db.select({ found: count() }).from(matched.as("matched"));
+  const found = counted?.found ?? 0;
+  const { data, meta } = await readAuditPage(db, { cursor, per_page, ...filter });
+  const isCapped = found > MOST_AUDITED;
+  return {
+    data,
+    meta: {
+      ...meta,
+      total: Math.min(found, MOST_AUDITED),
+      ...(isCapped && { capped: true }),
+    },
   };
 };
 

@@ -5,11 +5,13 @@ import { defineSamples } from "../../../testing/samples.ts";
 
 const filter = {
   person: "1",
+  source: "portal",
   record: "job",
   record_id: "1",
   action: "job.publish",
   from: "2026-01-01",
   to: "2026-12-31",
+  entry: "1",
 };
 
 const makeRow = ({ given, company, ownerId }: World) => given.auditEntry(company.id, ownerId);

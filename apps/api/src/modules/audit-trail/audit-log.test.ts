@@ -57,12 +57,12 @@ describe("the audit log", () => {
     const params = { id: developer.developerId };
     await api.call(contract.adminDevelopers.setSuspension, { params, body }, admin);
     const { data, meta } = await list();
-    expect(meta.next_cursor).toBeNull();
+    expect(meta).toEqual({ next_cursor: null, total: 2 });
     expect(data).toMatchObject([
       {
         sentence: "suspended Helena Vos",
         person: { full_name: "Leonie Staff" },
-        by_staff: true,
+        source: "back-office",
         record: { kind: "developer", id: developer.developerId },
         company: null,
         developer_id: developer.developerId,
@@ -71,7 +71,7 @@ describe("the audit log", () => {
       {
         sentence: "published “Rust engineer”",
         person: { full_name: "Ada Owner" },
-        by_staff: false,
+        source: "portal",
         record: { kind: "job", id: job.id },
         company: { id: company.id, name: "Acme" },
         developer_id: null,
@@ -210,7 +210,10 @@ describe("the audit log is filtered", () => {
     expect(await sentences()).toEqual([billing, page, manager, email, notes]);
     expect(await sentences({ person: colleague.userId })).toEqual([email]);
     expect(await sentences({ person: owner.userId })).toEqual([billing, page]);
-    expect(await sentences({ person: "staff" })).toEqual([manager, email, notes]);
+    expect(await sentences({ source: "back-office" })).toEqual([manager, email, notes]);
+    expect(await sentences({ source: "portal", from: "2026-03-05" })).toEqual([billing]);
+    const { data } = await list({ source: "portal" });
+    expect(await sentences({ entry: data[1]?.id })).toEqual([page]);
     expect(await sentences({ record: "developer" })).toEqual([email, notes]);
     const { developerId } = developer;
     expect(await sentences({ record: "developer", record_id: developerId })).toEqual([
@@ -241,7 +244,7 @@ describe("the audit log is filtered", () => {
     await byStaff({ action: "company.erase" });
     const text = await readFile("?to=2026-03-01");
     expect(text.split("\r\n").slice(1)).toEqual([
-      `2026-03-01T12:00:00.000Z,'=1+1,Company,Unpublished the company page,Company,${company.id},Acme,${company.id},Page online: Yes → No,company.change-visibility`,
+      `2026-03-01T12:00:00.000Z,'=1+1,Company portal,Unpublished the company page,Company,${company.id},Acme,${company.id},Page online: Yes → No,company.change-visibility`,
       "",
     ]);
   });
@@ -253,6 +256,7 @@ describe("the audit log is filtered", () => {
     let cursor: string | null | undefined;
     do {
       const { data, meta } = await list({ per_page: 2, ...(cursor && { cursor }) });
+      expect(meta.total).toBeGreaterThanOrEqual(5);
       ids.push(...data.map(({ id }) => id));
       ({ next_cursor: cursor } = meta);
       await byStaff({ action: "company.erase", created_at: at("2026-03-02") });

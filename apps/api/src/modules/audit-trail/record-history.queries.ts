@@ -6,7 +6,7 @@ import { events } from "../events/events.tables.ts";
 import { liveEvents } from "../live-events/live-events.tables.ts";
 import { articles } from "../magazine/magazine.tables.ts";
 import { videos } from "../videos/videos.tables.ts";
-import { listAuditLog } from "./audit-log.queries.ts";
+import { readAuditPage } from "./audit-log.queries.ts";
 
 const TABLES = { video: videos, article: articles, "live-event": liveEvents, event: events };
 
@@ -25,13 +25,12 @@ export const listRecordHistory = async (
   const table = TABLES[record];
   const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
   if (!found) return null;
-  const { data, meta } = await listAuditLog(db, { ...query, record, record_id: id });
+  const { data, meta } = await readAuditPage(db, { ...query, record, record_id: id });
   return {
-    data: data.map(({ id: entryId, at, person, by_staff, sentence, changes }) => ({
+    data: data.map(({ id: entryId, at, person, sentence, changes }) => ({
       id: entryId,
       at,
       person,
-      by_staff,
       sentence,
       changes,
     })),

@@ -64,7 +64,6 @@ describe.each(RECORDS)("the history of a record: %s", (name, subject, make) => {
     expect(data).toEqual([
       expect.objectContaining({
         person: expect.objectContaining({ full_name: "Mara Editor" }),
-        by_staff: true,
         sentence: expect.stringContaining("Calm pagers"),
         changes: [expect.objectContaining({ before: "Pagers", after: "Calm pagers" })],
       }),
