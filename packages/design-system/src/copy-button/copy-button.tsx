@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 
 export interface CopyButtonProps {
-  /** What is copied. */
-  text: string;
+  /** What is copied; a function if only the browser knows it. */
+  text: string | (() => string);
   /** What the button says until then: "Copy link". */
   label?: string;
   variant?: "default" | "subtle";
@@ -21,7 +21,7 @@ export function CopyButton({ text, label = "Copy", variant = "default" }: CopyBu
       variant={variant}
       icon={<Icon size={16} stroke={1.75} aria-hidden />}
       onClick={() =>
-        void navigator.clipboard.writeText(text).then(
+        void navigator.clipboard.writeText(typeof text === "string" ? text : text()).then(
           () => setState("copied"),
           () => setState("failed"),
         )

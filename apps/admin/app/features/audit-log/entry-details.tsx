@@ -65,7 +65,7 @@ export function EntryDetails({ entry, getHref }: Props) {
             </>
           )}
         </nav>
-        <CopyButton text={location.origin + entryPath(entry.id)} label="Copy link" />
+        <CopyButton text={() => location.origin + entryPath(entry.id)} label="Copy link" />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { plainText } from "@devguild/schemas/slugs";
-import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or, type SQL, sql } from "drizzle-orm";
 
-import { containsWords, idArray } from "../../db/conditions.ts";
+import { containsWords, idArray, matchesWordPrefixes, plainWords } from "../../db/conditions.ts";
 import type { Db } from "../../db/db.ts";
 import type { Catalogue } from "../catalogue/catalogue.queries.ts";
-import { locations } from "../catalogue/catalogue.tables.ts";
 import { findPlaces, hasNameStarting } from "../catalogue/name-search.policy.ts";
 import { developers, developerSkills } from "../developers/developers.tables.ts";
 import { users } from "../users/users.tables.ts";
@@ -18,7 +17,14 @@ const isNamed = (db: Db, word: string) =>
       .select({ one: sql`1` })
       .from(developers)
       .innerJoin(users, eq(users.id, developers.user_id))
-      .where(and(eq(developers.id, applications.developer_id), containsWords(fullName, word))),
+      .where(
+        and(
+          eq(developers.id, applications.developer_id),
+          // The stored words have the address as well, so they only say whose name to read.
+          matchesWordPrefixes(users.words, word),
+          containsWords(fullName, word),
+        ),
+      ),
   );
 
 const listSkillIds = ({ skills }: Catalogue, word: string) =>
@@ -41,25 +47,36 @@ const hasSkill = (db: Db, ids: readonly number[]) =>
 
 const MIN_LOCATION_LETTERS = 3;
 
-const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: string) => {
+const listCityIds = ({ cityNames, locations }: Catalogue, word: string) => {
+  const countries = new Set<number | null>();
+  for (const place of locations.values())
+    if (place.kind === "country" && hasNameStarting(place, word)) countries.add(place.id);
+  const cities = new Set(findPlaces(cityNames, word));
+  if (countries.size > 0)
+    for (const { id, parent_id: country } of locations.values())
+      if (countries.has(country)) cities.add(id);
+  return [...cities];
+};
+
+const livesIn = (db: Db, catalogue: Catalogue, word: string) => {
   // Shorter beginnings name thousands of cities.
   if (word.length < MIN_LOCATION_LETTERS) return undefined;
-  const cities = findPlaces(cityNames, word);
-  const countries = [...places.values()]
-    .filter((place) => place.kind === "country" && hasNameStarting(place, word))
-    .map(({ id }) => id);
+  const cities = listCityIds(catalogue, word);
   return exists(
     db
       .select({ one: sql`1` })
       .from(developers)
-      .innerJoin(locations, eq(locations.id, developers.residence_city_id))
       .where(
         and(
           eq(developers.id, applications.developer_id),
           or(
-            sql`${locations.id} = any(${idArray(cities)})`,
-            sql`${locations.parent_id} = any(${idArray(countries)})`,
-            containsWords(sql`${developers.residence_name}`, word),
+            cities.length > 0
+              ? sql`${developers.residence_city_id} = any(${idArray(cities)})`
+              : undefined,
+            and(
+              isNotNull(developers.residence_name),
+              matchesWordPrefixes(plainWords(sql`${developers.residence_name}`), word),
+            ),
           ),
         ),
       ),
@@ -67,9 +84,9 @@ const livesIn = (db: Db, { cityNames, locations: places }: Catalogue, word: stri
 };
 
 /**
- * Matches applications of developers whose name, skills or own name of their town contain every word of
- * a text, or who live in a city or country whose name starts with it; ignores case and accents. Undefined
- * for a text without words. `alsoMatches` finds words elsewhere, such as in the job's title.
+ * Matches applications of developers of whom each word of a text is the beginning of a word of their name, of the
+ * city they live in, as they call it, too, or of its country, or is part of a skill; ignores case and accents.
+ * Undefined for a text without words. `alsoMatches` finds words elsewhere, such as in the job's title.
  */
 export const matchesCandidate = (
   db: Db,

@@ -119,6 +119,13 @@ export const toFound = async (
 export const toShown = (statuses: readonly InboxStatus[]): readonly InboxStatus[] =>
   statuses.length > 0 ? statuses : OPEN_STATUSES;
 
+/** Returns the statuses that a filter shows as an SQL array. */
+export const toStatusArray = (statuses: readonly InboxStatus[]): SQL =>
+  sql`array[${sql.join(
+    [...new Set(toShown(statuses))].map((status) => sql`${status}::smallint`),
+    sql`, `,
+  )}]`;
+
 /**
  * Selects the ids of a page of what a filter finds, in its order: the first of each status are read from an
  * index, and only these are sorted. Without a limit, all.
@@ -127,16 +134,11 @@ export const selectFoundIds = (
   { condition }: Found,
   { order, statuses }: Pick<InboxFilterQuery, "order" | "statuses">,
   { limit, offset }: { limit: number | null; offset: number },
-): SQL => {
-  const shown = sql.join(
-    [...new Set(toShown(statuses))].map((status) => sql`${status}::smallint`),
-    sql`, `,
-  );
-  return sql`select first.id from unnest(array[${shown}]) shown(in_status)
+): SQL =>
+  sql`select first.id from unnest(${toStatusArray(statuses)}) shown(in_status)
     cross join lateral (
       select id, applied_at, waiting_since, match_points from ${applications}
       where ${condition} and ${applications.status} = shown.in_status
       order by ${toOrder(order, "applications")} limit ${limit === null ? null : limit + offset}::bigint
     ) first
     order by ${toOrder(order, "first")} limit ${limit}::bigint offset ${offset}::bigint`;
-};

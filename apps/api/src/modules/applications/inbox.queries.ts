@@ -7,7 +7,7 @@ import type {
 import { INBOX_STATUSES, type InboxStatus } from "@devguild/schemas/constants/candidate-inbox";
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 
-import { type Db, iso } from "../../db/db.ts";
+import { type Db, iso, selectRows as selectSqlRows } from "../../db/db.ts";
 import { candidateVisits } from "../candidate-notes/candidate-notes.tables.ts";
 import { getCatalogue } from "../catalogue/catalogue.queries.ts";
 import { skillsColumn } from "../developers/developers.queries.ts";
@@ -27,6 +27,7 @@ import {
   toFound,
   toOrder,
   toShown,
+  toStatusArray,
 } from "./inbox-filter.queries.ts";
 import { findCandidate } from "./read-candidates.queries.ts";
 
@@ -97,13 +98,36 @@ const readCounts = (db: Db, companyId: number) =>
     )
     .orderBy(companyCandidateCounts.status);
 
-const countFound = (db: Db, { condition }: Found) =>
-  db
-    .select({ status: applications.status, count: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(condition)
-    .groupBy(applications.status)
-    .orderBy(applications.status);
+type Page = { limit: number; offset: number };
+
+// Each condition is tried once for both, as a search through all candidates takes long.
+const countAndFindIds = async (
+  db: Db,
+  { condition }: Found,
+  query: InboxQuery,
+  { limit, offset }: Page,
+): Promise<{ counts: CandidateCounts; ids: number[] }> => {
+  const [found] = await selectSqlRows<{ counts: CandidateCounts; ids: number[] }>(
+    db,
+    sql`with found as materialized (
+        select id, status, applied_at, waiting_since, match_points from ${applications} where ${condition}),
+      counted as (select status, count(*)::int as count from found group by status),
+      page as (select id from found where status = any(${toStatusArray(query.statuses)})
+        order by ${toOrder(query.order, "found")} limit ${limit}::bigint offset ${offset}::bigint)
+      select (select coalesce(json_agg(counted order by status), '[]') from counted) as counts,
+        (select coalesce(json_agg(id), '[]') from page) as ids`,
+  );
+  return found ?? { counts: [], ids: [] };
+};
+
+const findPage = async (db: Db, companyId: number, found: Found, query: InboxQuery, page: Page) => {
+  if (!found.isAll) {
+    const { counts, ids } = await countAndFindIds(db, found, query, page);
+    return { counts, isOnPage: inArray(applications.id, ids) };
+  }
+  const isOnPage = sql`${applications.id} in (${selectFoundIds(found, query, page)})`;
+  return { counts: await readCounts(db, companyId), isOnPage };
+};
 
 type Listed = { rows: InboxCandidate[]; total: number; counts: CandidateCounts };
 
@@ -118,12 +142,12 @@ export const listInbox = async (
   now = new Date(),
 ): Promise<Listed> => {
   const found = await toFound(db, companyId, query, now);
-  const { page, per_page } = query;
-  const ids = selectFoundIds(found, query, { limit: per_page, offset: (page - 1) * per_page });
-  const rows = await selectRows(db, sql`${applications.id} in (${ids})`, userId).orderBy(
-    toOrder(query.order, "applications"),
-  );
-  const counts = await (found.isAll ? readCounts(db, companyId) : countFound(db, found));
+  const { page, per_page: limit } = query;
+  const { counts, isOnPage } = await findPage(db, companyId, found, query, {
+    limit,
+    offset: (page - 1) * limit,
+  });
+  const rows = await selectRows(db, isOnPage, userId).orderBy(toOrder(query.order, "applications"));
   const shown = new Set<number>(toShown(query.statuses));
   return {
     rows: rows.map(toRow),

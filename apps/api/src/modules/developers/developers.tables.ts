@@ -84,6 +84,10 @@ export const developers = pgTable(
         plainWords(sql`${table.position} || ' ' || ${table.job_title} || ' ' || ${table.about_me}`),
       )
       .where(sql`${table.deleted_at} is null`),
+    // For finding candidates by a town that isn't in the catalogue.
+    index("developers_town")
+      .using("gin", plainWords(sql`${table.residence_name}`))
+      .where(sql`${table.residence_name} is not null`),
     check("developers_disproved", sql`not ${table.disproved} or ${table.validate_by_tm} = 2`),
     check(
       "developers_residence_name",
