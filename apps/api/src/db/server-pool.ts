@@ -58,6 +58,8 @@ const closeUnresponsive = (pool: Pool) =>
 
 const toOptions = (url: string, size: number, connectMs: number, statementMs?: number) => ({
   connectionString: url,
+  // Compiling a statement takes longer than any of ours runs for: docs/performance.md.
+  options: "-c jit=off",
   max: size,
   keepAlive: true,
   connectionTimeoutMillis: connectMs,
