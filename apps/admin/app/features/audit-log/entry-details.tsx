@@ -65,7 +65,9 @@ export function EntryDetails({ entry, getHref }: Props) {
             </>
           )}
         </nav>
-        <CopyButton text={() => location.origin + entryPath(entry.id)} label="Copy link" />
+        <div className={classes.copy}>
+          <CopyButton text={() => location.origin + entryPath(entry.id)} label="Copy link" />
+        </div>
       </div>
     </div>
   );
