@@ -26,6 +26,25 @@ const readArticle = (file: string) => {
   return { slug: file.replace(/\.md$/, ""), field, body };
 };
 
+const DAYS_OF_WRITING = 4;
+
+// A negative age is when it will be published; a draft has none.
+const dateArticle = (age: string, clock: Clock) => {
+  const { DRAFT, PUBLISHED, SCHEDULED } = ARTICLE_STATUSES;
+  const written = clock.daysAgo(DAYS_OF_WRITING);
+  const created = { created_at: written, updated_at: written, published_at: null };
+  if (age === "draft") return { ...created, status: DRAFT };
+  const published = clock.daysAgo(Number(age));
+  return published > clock.now
+    ? { ...created, status: SCHEDULED, publish_at: published }
+    : {
+        status: PUBLISHED,
+        published_at: published,
+        created_at: published,
+        updated_at: published,
+      };
+};
+
 /** Creates the magazine: its authors and categories, and an article for each file in `articles`. */
 export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
   const authors = AUTHORS.map(({ slug, full_name, job_title, bio }, index) => ({
@@ -49,7 +68,6 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
     const category = categories.find(({ name }) => name === field("category"));
     if (!author || !category)
       throw new Error(`${file} names no author or category of the magazine.`);
-    const publishedAt = clock.daysAgo(Number(field("age")));
     const html = sanitiseEditorial(marked.parse(body, { async: false }));
     return {
       id: index + 1,
@@ -66,16 +84,13 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
         .map((name) => name.trim())
         .filter(Boolean)
         .map((name) => catalogue.skill(name)),
-      status: ARTICLE_STATUSES.PUBLISHED,
       reading_time: suggestReadingTime(countArticleWords(html)),
-      published_at: publishedAt,
-      created_at: publishedAt,
-      updated_at: publishedAt,
+      ...dateArticle(field("age"), clock),
     } satisfies typeof articles.$inferInsert & { id: number };
   });
   const covers = drawCoversInOrder(
     rows
-      .toSorted((a, b) => Number(b.published_at) - Number(a.published_at))
+      .toSorted((a, b) => Number(b.created_at) - Number(a.created_at))
       .map(({ slug, category_id }) => ({
         slug,
         topic: ARTICLE_CATEGORIES[category_id - 1] ?? "",
