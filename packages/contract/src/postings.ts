@@ -1,7 +1,7 @@
 import { dataOf, pageOf } from "@devguild/schemas/fields";
 import { jobDetails, jobPosting, postingCounts, postingsQuery } from "@devguild/schemas/jobs";
 import { postingBody } from "@devguild/schemas/posting-body";
-import { archiveBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-life";
+import { archiveBody, boostBody, extendBody, jobUrlBody } from "@devguild/schemas/posting-life";
 import {
   adQuote,
   adQuoteQuery,
@@ -202,6 +202,7 @@ export const postings = {
     summary: "Boost an open ad in search for seven more days",
     access: [admin("admin.edit-company-jobs")],
     audit: { action: "job.boost", subject: "job", id: "params.jobId" },
+    body: boostBody,
     answer: { 200: dataOf(jobPosting) },
     errors: [404, 409],
   }),

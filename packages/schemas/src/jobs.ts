@@ -275,6 +275,7 @@ export const jobPosting = z.object({
   place: z.string(),
   skills: z.array(namedId),
   boosted: z.boolean(),
+  boosted_until: instant.nullable(),
   candidates_count: z.number().int(),
   new_candidates_count: z.number().int(),
   interviewing_candidates_count: z.number().int(),
@@ -335,6 +336,7 @@ export const adminJob = z.object({
   price_type: z.enum(PRICE_TYPES),
   published_at: instant.nullable(),
   expire_at: instant.nullable(),
+  boosted_until: instant.nullable(),
   candidates_count: z.number().int(),
   bookmarked: z.boolean(),
 });

@@ -16,6 +16,9 @@ export const extendBody = z.object({
 });
 export type Extension = z.infer<typeof extendBody>;
 
+/** Until when the ad was boosted as far as the screen knew: boosted meanwhile, it isn't boosted again. */
+export const boostBody = z.object({ boosted_until: instant.nullish() });
+
 /** Whether an ad is archived, which it is unless the body says otherwise. */
 export const archiveBody = z.object({ archived: flag.default(true) });
 

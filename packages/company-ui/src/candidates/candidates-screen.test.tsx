@@ -26,6 +26,7 @@ const posting = {
   place: "Hamburg",
   skills: [],
   boosted: false,
+  boosted_until: null,
   candidates_count: 41,
   new_candidates_count: 40,
   interviewing_candidates_count: 0,

@@ -31,6 +31,7 @@ export type ListedPosting = Pick<
   | "price_type"
   | "offer_type"
   | "expire_at"
+  | "boosted_until"
   | "candidates_count"
 >;
 type Job = Pick<ListedPosting, "status" | "price_type" | "offer_type">;

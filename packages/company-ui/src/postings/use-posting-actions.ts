@@ -38,7 +38,10 @@ export const usePostingActions = (companyId: number) => {
         case "restore":
           return api.postings.archive.call({ params, body: { archived: action === "archive" } });
         case "boost":
-          return api.postings.boost.call({ params });
+          return api.postings.boost.call({
+            params,
+            body: { boosted_until: posting.boosted_until },
+          });
         case "republish":
           return api.postings.republishPayPerHire.call({ params });
       }

@@ -78,6 +78,7 @@ export const LIFE_CYCLE_MESSAGES = {
       ? "Your membership ends before that. Renew it to extend this job."
       : `Your membership ends before that. Choose ${days === 1 ? "1 day" : `at most ${days} days`}.`,
   extended: "This job has been extended already. Close this to see how long it’s open.",
+  boosted: "It has been boosted already.",
   slugTaken: "Another of your jobs has this address.",
   slugInvalid: "Use lowercase letters, digits and hyphens.",
 } as const;

@@ -15,6 +15,7 @@ const jobOf = (id: number, bookmarked = false): AdminJob => ({
   price_type: "membership",
   published_at: "2026-11-01T08:00:00.000Z",
   expire_at: null,
+  boosted_until: null,
   candidates_count: 0,
   bookmarked,
 });

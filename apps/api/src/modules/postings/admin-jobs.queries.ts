@@ -48,6 +48,7 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
       price_type: jobs.price_type,
       published_at: jobs.published_at,
       expire_at: jobs.expire_at,
+      boosted_until: jobs.boosted_until,
       company: {
         id: companies.id,
         name: companies.name,
@@ -66,10 +67,17 @@ const selectAdminJobs = (db: Db, userId: number, now: Date) =>
 
 type Row = Awaited<ReturnType<typeof selectAdminJobs>>[number];
 
-const toAdminJob = ({ bookmarked_at, published_at, expire_at, ...row }: Row): AdminJob => ({
+const toAdminJob = ({
+  bookmarked_at,
+  published_at,
+  expire_at,
+  boosted_until,
+  ...row
+}: Row): AdminJob => ({
   ...row,
   published_at: isoOrNull(published_at),
   expire_at: isoOrNull(expire_at),
+  boosted_until: isoOrNull(boosted_until),
   bookmarked: bookmarked_at !== null,
 });
 

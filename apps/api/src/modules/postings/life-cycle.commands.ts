@@ -80,6 +80,11 @@ const requireMembership = async (
   if (days > most && !membership.autoRenew) invalid({ days: LIFE_CYCLE_MESSAGES.tooLong(most) });
 };
 
+// Sent twice, when the first answer was lost, it would add its days twice.
+const requireSameEnd = (seen: string | null | undefined, end: Date | null, message: string) => {
+  if (seen !== undefined && seen !== (end?.toISOString() ?? null)) conflict("other_end", message);
+};
+
 /**
  * Extends an ad by some days from its end, or from now if it has ended, which opens it again. Companies
  * extend only ads in a slot of their membership, and not beyond its end. Source: docs/product/posting.md.
@@ -92,9 +97,7 @@ export const extendPosting = (
 ) =>
   changeState(db, "extend", address, async (tx, locked, now) => {
     const { job } = locked;
-    // Sent twice, when the first answer was lost, it would add its days twice.
-    if (seenEnd !== undefined && seenEnd !== (job.expire_at?.toISOString() ?? null))
-      conflict("other_end", LIFE_CYCLE_MESSAGES.extended);
+    requireSameEnd(seenEnd, job.expire_at, LIFE_CYCLE_MESSAGES.extended);
     const isMembershipAd = job.price_type === "membership";
     if (viewer.companyId !== null && !isMembershipAd) forbidden("not_a_membership_ad");
     if (isMembershipAd) await requireMembership(tx, address.companyId, locked, days, now);
@@ -102,10 +105,11 @@ export const extendPosting = (
   });
 
 /** Boosts an open ad in search for seven more days. */
-export const boostPosting = (db: Db, address: JobAddress) =>
-  changeState(db, "boost", address, (_, { job }, now) => ({
-    boosted_until: addDays(job.boosted_until, BOOST_DAYS, now),
-  }));
+export const boostPosting = (db: Db, address: JobAddress, seenEnd?: string | null) =>
+  changeState(db, "boost", address, (_, { job }, now) => {
+    requireSameEnd(seenEnd, job.boosted_until, LIFE_CYCLE_MESSAGES.boosted);
+    return { boosted_until: addDays(job.boosted_until, BOOST_DAYS, now) };
+  });
 
 /** Opens an ad again that is paid when someone is hired; throws 409 for others. */
 export const republishPayPerHire = (db: Db, address: JobAddress) =>

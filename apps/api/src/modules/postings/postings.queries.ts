@@ -96,6 +96,7 @@ const readPostings = async (
     ].join(", "),
     skills: pick(catalogue.skills, row.skill_ids).map(({ id, name }) => ({ id, name })),
     boosted: row.boosted_until !== null && row.boosted_until > now,
+    boosted_until: isoOrNull(row.boosted_until),
     candidates_count: row.candidates_count,
     new_candidates_count: row.new_candidates_count,
     interviewing_candidates_count: row.interviewing_candidates_count,

@@ -117,7 +117,9 @@ export const postingRoutes = implement(
       return { data: await archivePosting(db, params, body.archived) };
     },
     changeUrl: async ({ db, params, body }) => ({ data: await changeJobUrl(db, params, body) }),
-    boost: async ({ db, params }) => ({ data: await boostPosting(db, params) }),
+    boost: async ({ db, params, body }) => ({
+      data: await boostPosting(db, params, body.boosted_until),
+    }),
     republishPayPerHire: async ({ db, params }) => ({
       data: await republishPayPerHire(db, params),
     }),

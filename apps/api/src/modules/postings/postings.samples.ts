@@ -181,7 +181,10 @@ export const postingSamples = defineSamples(contract.postings, {
       },
     }),
   },
-  boost: { may: jobEditors, sample: async (world) => ({ params: await openIn(world) }) },
+  boost: {
+    may: jobEditors,
+    sample: async (world) => ({ params: await openIn(world), body: {} }),
+  },
   republishPayPerHire: {
     may: jobEditors,
     sample: async (world) => ({
