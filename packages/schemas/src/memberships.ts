@@ -75,7 +75,12 @@ export const creditPack = z.object({
 });
 export type CreditPack = z.infer<typeof creditPack>;
 
-export const creditPurchaseBody = z.object({ credit_pack_id: id, ...purchaseTerms });
+export const creditPurchaseBody = z.object({
+  credit_pack_id: id,
+  /** The balance that the buyer saw: with another one by then, nothing is bought. */
+  credits_before: z.number().int().min(0).optional(),
+  ...purchaseTerms,
+});
 export type CreditPurchase = z.output<typeof creditPurchaseBody>;
 
 /** A purchase in the ledger of credits, the new balance, and its invoice. */

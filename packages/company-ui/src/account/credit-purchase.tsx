@@ -1,3 +1,4 @@
+import { ApiError } from "@devguild/api-client/api-error";
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useToast } from "@devguild/design-system/toast";
@@ -22,6 +23,8 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
   const toasts = useToast();
   const refresh = useRefreshAccount();
   const refreshOffers = useRefreshOffers();
+  // Not what is loaded again after a lost answer, but what the buyer has read.
+  const [seenBalance, setSeenBalance] = useState<number | undefined>(account.credits);
   const [chosenId, setChosenId] = useState(choices[0]?.id ?? 0);
   const chosen = choices.find(({ id }) => id === chosenId) ?? choices[0];
   const packId = chosen?.id ?? 0;
@@ -39,18 +42,24 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
       body: {
         credit_pack_id: packId,
         offer_version: chosen?.version,
+        credits_before: seenBalance,
         ...toPurchase(account, values),
       },
     }),
     onSuccess: async ({ data }) => {
+      setSeenBalance(data.balance);
       await refresh();
       toasts.show({
         tone: "ok",
         text: `You have ${pluralize(data.balance, "credit")} now. We’ve emailed the invoice to ${account.billing_email}.`,
       });
     },
-    // It may be that a price has just changed.
-    onError: refreshOffers,
+    onError: (error) => {
+      // Once they have read that the balance changed, it is theirs to decide.
+      if (error instanceof ApiError && error.status === 422) setSeenBalance(undefined);
+      // It may be that a price has just changed.
+      return refreshOffers();
+    },
   });
   if (choices.length === 0) return <p>Credits aren’t sold at the moment.</p>;
   return (

@@ -42,7 +42,7 @@ export const buyCredits = async (
   issuer: Issuer,
 ) => {
   const { now, userId } = issuer;
-  await lockCompany(tx, companyId);
+  const { credits: balance } = await lockCompany(tx, companyId);
   const pack =
     (await findPack(tx, order.credit_pack_id)) ??
     invalid({ credit_pack_id: MEMBERSHIP_MESSAGES.packUnknown });
@@ -50,6 +50,9 @@ export const buyCredits = async (
     invalid({ credit_pack_id: OFFER_MESSAGES.changed });
   const repeated = await findRepeated(tx, companyId, pack.id, now);
   if (repeated) return repeated;
+  // Sent again, when the first answer was lost, it would be bought twice.
+  if (order.credits_before !== undefined && order.credits_before !== balance)
+    invalid({ credit_pack_id: MEMBERSHIP_MESSAGES.creditsChanged(balance) });
   await saveBilling(tx, companyId, order);
   const line = packLine(pack);
   const subject = line.description;

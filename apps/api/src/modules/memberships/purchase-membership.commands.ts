@@ -1,7 +1,7 @@
 import type { SelfPurchase } from "@devguild/schemas/memberships";
-import { MEMBERSHIP_MESSAGES } from "@devguild/schemas/constants/memberships";
+import { type MembershipKind, MEMBERSHIP_MESSAGES } from "@devguild/schemas/constants/memberships";
 import { OFFER_MESSAGES } from "@devguild/schemas/constants/offers";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, max } from "drizzle-orm";
 
 import type { Db } from "../../db/db.ts";
 import { invalid, notFound } from "../../http/problems.ts";
@@ -74,6 +74,15 @@ const save = async (
   return saved ?? notFound();
 };
 
+// The time was taken before the lock, so it can be earlier than that of a purchase that was faster.
+const findTime = async (tx: Db, companyId: number, kind: MembershipKind, now: Date) => {
+  const [last] = await tx
+    .select({ at: max(companyMemberships.bought_at) })
+    .from(companyMemberships)
+    .where(and(eq(companyMemberships.company_id, companyId), eq(companyMemberships.kind, kind)));
+  return new Date(Math.max(now.getTime(), last?.at?.getTime() ?? 0));
+};
+
 /** What a purchase did. `repeated` means that it had just been made, and nothing happened again. */
 type Outcome = {
   membership: MembershipRow;
@@ -93,8 +102,8 @@ export const purchaseMembership = async (
   order: SelfPurchase,
   issuer: Issuer,
 ): Promise<Outcome> => {
-  const { now } = issuer;
   await lockCompany(tx, companyId);
+  const now = await findTime(tx, companyId, order.kind, issuer.now);
   const plan = await requirePlan(tx, order);
   const current = await findActiveMembership(tx, companyId, order.kind, now);
   if (isRepeat(current, order, now))
@@ -107,7 +116,9 @@ export const purchaseMembership = async (
   const membership = await save(tx, companyId, { current, order, purchase, now });
   const { lines, subject } = purchase;
   const invoice =
-    lines.length > 0 ? await issueInvoice(tx, { companyId, subject, lines }, issuer) : null;
+    lines.length > 0
+      ? await issueInvoice(tx, { companyId, subject, lines }, { ...issuer, now })
+      : null;
   return { membership, upgradedFrom: current, invoiceId: invoice?.id ?? null, repeated: false };
 };
 

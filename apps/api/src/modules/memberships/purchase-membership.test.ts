@@ -1,5 +1,6 @@
 import { contract } from "@devguild/contract/contract";
 import type { BodyInput } from "@devguild/contract/endpoint";
+import { MEMBERSHIP_MESSAGES } from "@devguild/schemas/constants/memberships";
 import { asc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -105,6 +106,20 @@ describe("a company buys a membership", () => {
     const plans = [PLANS.S, PLANS.L].map((membership_plan_id) => buy({ membership_plan_id }));
     expect((await Promise.all(plans)).map(({ status }) => status)).toEqual([422, 201]);
     expect(await listMemberships()).toHaveLength(1);
+  });
+
+  test("once, also if whoever came second overtook the first before it was their turn", async () => {
+    const first = await buy();
+    const now = new Date(Date.now() - 5000);
+    const order = { ...orderOf(), auto_renew: true, terms_agree: true };
+    const again = await transaction(api.db, (tx) =>
+      purchaseMembership(tx, company.id, order, {
+        seller: testConfig.seller,
+        now,
+        userId: owner.userId,
+      }),
+    );
+    expect([again.membership.id, again.repeated]).toEqual([first.body.data.id, true]);
   });
 
   test.each<[string, Partial<Body>, Record<string, string[]>]>([
@@ -302,10 +317,10 @@ test("renewal is switched off and on, until the membership has ended", async () 
 });
 
 describe("credits", () => {
-  const buyPack = (credit_pack_id: number) =>
+  const buyPack = (credit_pack_id: number, credits_before?: number) =>
     api.call(
       calls.buyCredits,
-      { params: { id: company.id }, body: { credit_pack_id, ...BILLING } },
+      { params: { id: company.id }, body: { credit_pack_id, credits_before, ...BILLING } },
       owner,
     );
 
@@ -333,6 +348,18 @@ describe("credits", () => {
     expect(answers.map(({ body }) => body.data.balance)).toEqual([5, 5]);
     expect((await buyPack(1)).body.data.balance).toBe(6);
     expect(await listInvoices()).toHaveLength(2);
+  });
+
+  test("aren't bought again, minutes later, by someone who hasn't seen what they bought", async () => {
+    await buyPack(2, 0);
+    await api.db
+      .update(creditEntries)
+      .set({ created_at: new Date(Date.now() - 5 * 60_000) })
+      .where(eq(creditEntries.company_id, company.id));
+    expect((await buyPack(2, 0)).problem.errors).toEqual({
+      credit_pack_id: [MEMBERSHIP_MESSAGES.creditsChanged(5)],
+    });
+    expect((await buyPack(2, 5)).body.data.balance).toBe(10);
   });
 
   test("have a quote, and are not sold where staff stopped selling them", async () => {
