@@ -66,8 +66,10 @@ const move = (params: Awaited<ReturnType<typeof candidateIn>>, body: Move, calle
   api.call(contract.candidates.move, { params, body }, caller);
 
 const MESSAGE = { message: "When do you have time?\nWe do.", contact_email: "ada@company.example" };
-const write = (params: Awaited<ReturnType<typeof candidateIn>>, caller = recruiter) =>
-  api.call(contract.candidates.message, { params, body: MESSAGE }, caller);
+const write = (
+  params: Awaited<ReturnType<typeof candidateIn>>,
+  { caller = recruiter, message = MESSAGE.message } = {},
+) => api.call(contract.candidates.message, { params, body: { ...MESSAGE, message } }, caller);
 
 describe("a company's candidates", () => {
   test("show who applied and their match scores, newest first", async () => {
@@ -103,12 +105,12 @@ describe("a company's candidates", () => {
     const address = await candidateIn();
     expect((await list(stranger)).status).toBe(403);
     expect((await move(address, { status: INTERVIEWING }, stranger)).status).toBe(403);
-    expect((await write(address, stranger)).status).toBe(403);
+    expect((await write(address, { caller: stranger })).status).toBe(403);
     // With their own company in the URL, the job isn't theirs.
     const disguised = { ...address, companyId: foreign.id };
     expect((await list(stranger, disguised)).status).toBe(404);
     expect((await move(disguised, { status: INTERVIEWING }, stranger)).status).toBe(404);
-    expect((await write(disguised, stranger)).status).toBe(404);
+    expect((await write(disguised, { caller: stranger })).status).toBe(404);
   });
 
   test("of an unknown or deleted job are a 404; without applications the list is empty", async () => {
@@ -325,9 +327,21 @@ describe("messaging a candidate", () => {
     expect(applied.body.data.messages).toMatchObject([{ message: MESSAGE.message }]);
   });
 
+  test("sends it once if it is sent again because the answer was lost", async () => {
+    const candidate = await candidateIn();
+    for (const _ of [1, 2])
+      expect((await write(candidate)).body.data.messages).toMatchObject([MESSAGE]);
+    expect(await api.mailsTo(developer.email)).toHaveLength(1);
+    expect((await write(candidate, { message: "Or next week?" })).body.data.messages).toHaveLength(
+      2,
+    );
+  });
+
   test("works ten times a day, then fails on the field, also if sent at once", async () => {
     const candidate = await candidateIn();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => write(candidate)));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => write(candidate, { message: `No. ${n}` })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const refused = await write(candidate);
     expect(refused.status).toBe(422);

@@ -12,7 +12,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { DAY_MS } from "../../time.ts";
+import { DAY_MS, REPEAT_MS } from "../../time.ts";
 import { notify } from "../notifications/notifications.commands.ts";
 import { candidateMessageMail } from "./applications.mails.ts";
 import { applicationMessages, applications } from "./applications.tables.ts";
@@ -41,6 +41,24 @@ export const requireFewMessages = async (tx: Db, applicationId: number, sender: 
   );
   if (sent >= MESSAGES_A_DAY)
     invalid({ message: sender === "company" ? TOO_MANY_MESSAGES : TOO_MANY_REPLIES });
+};
+
+/** Whether one side has just sent the same message: sent again, when its answer was lost, it isn't repeated. */
+export const isJustSent = async (
+  tx: Db,
+  applicationId: number,
+  { sender, message }: { sender: Sender; message: string },
+) => {
+  const same = await tx.$count(
+    applicationMessages,
+    and(
+      eq(applicationMessages.application_id, applicationId),
+      eq(applicationMessages.sent_by, sender),
+      eq(applicationMessages.message, message),
+      gt(applicationMessages.created_at, new Date(Date.now() - REPEAT_MS)),
+    ),
+  );
+  return same > 0;
 };
 
 type Written = { author: string; userId: number | null; message: string; contactEmail: string };
@@ -78,7 +96,7 @@ export const deleteMessages = async (tx: Db, ids: number[]) => {
 
 /**
  * Sends a message to a candidate: stored with the application and emailed; replies go to the given
- * address. At most 10 a day to one candidate.
+ * address. At most 10 a day to one candidate; the same one sent again is one.
  */
 export const messageCandidate = (
   db: Db,
@@ -88,6 +106,8 @@ export const messageCandidate = (
 ) =>
   transaction(db, async (tx) => {
     const candidate = await lockCandidate(tx, address, "company");
+    if (await isJustSent(tx, candidate.id, { sender: "company", message }))
+      return (await findCandidate(tx, address, "company")) ?? notFound();
     const author = viewer.fullName;
     await storeMessage(tx, candidate, { author, userId: viewer.userId, message, contactEmail });
     const written = { author, message, contactEmail };

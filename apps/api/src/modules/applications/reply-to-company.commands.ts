@@ -10,7 +10,7 @@ import { lockApplication } from "./applications.commands.ts";
 import { candidateReplyMail } from "./applications.mails.ts";
 import { applicationMessages } from "./applications.tables.ts";
 import { findAppliedJob } from "./applied-jobs.queries.ts";
-import { requireFewMessages } from "./message-candidate.commands.ts";
+import { isJustSent, requireFewMessages } from "./message-candidate.commands.ts";
 import { APPLICATION_STATUSES } from "@devguild/schemas/constants/application-statuses";
 
 // Whoever wrote last gets the answer.
@@ -47,6 +47,8 @@ export const replyToCompany = (db: Db, viewer: DeveloperViewer, jobId: number, m
     const application = await lockApplication(tx, viewer.developerId, jobId);
     if (application.status === APPLICATION_STATUSES.WALKED_AWAY)
       conflict("unreachable", "You withdrew this application, so you can’t write about it.");
+    if (await isJustSent(tx, application.id, { sender: "developer", message }))
+      return (await findAppliedJob(tx, viewer.developerId, jobId)) ?? notFound();
     const last =
       (await findLastFromCompany(tx, application.id)) ??
       conflict("nothing_to_answer", "You can write once the company has written to you.");

@@ -116,6 +116,17 @@ describe("an action for many candidates", () => {
     ]);
   });
 
+  test("writes once to those who have just got the same message", async () => {
+    const ada = await candidate("Ada");
+    for (const done of [1, 0]) {
+      const { body } = await start([ada.id], { status: null });
+      await changeCandidates(api.db, body.data.id);
+      const { data } = (await api.call(calls.action, at(body.data.id), recruiter)).body;
+      expect([data.done, data.failed.length]).toEqual([done, 1 - done]);
+    }
+    expect(await api.mailsTo(ada.email)).toHaveLength(1);
+  });
+
   test("reports what nobody foresaw, once the others are changed", async () => {
     const [broken, ove] = [await candidate("Ada"), await candidate("Ove")];
     const { body } = await start([broken.id, ove.id]);

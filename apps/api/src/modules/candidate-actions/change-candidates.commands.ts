@@ -3,13 +3,13 @@ import { PLAIN_GENERIC_MESSAGE } from "@devguild/schemas/constants/problems";
 import { and, asc, eq } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
-import { Problem } from "../../http/problems.ts";
+import { conflict, Problem } from "../../http/problems.ts";
 import { enqueue } from "../../queue/queue.ts";
 import { applicationStatusMail, writtenNoticeMail } from "../applications/applications.mails.ts";
 import { changeStatus, requireMove } from "../applications/change-status.commands.ts";
 import { findWaiting } from "../applications/candidates.queries.ts";
 import { type LockedCandidate, lockCandidate } from "../applications/lock-candidate.commands.ts";
-import { storeMessage } from "../applications/message-candidate.commands.ts";
+import { isJustSent, storeMessage } from "../applications/message-candidate.commands.ts";
 import { candidateActionItems, candidateActions } from "./candidate-actions.tables.ts";
 
 type Action = typeof candidateActions.$inferSelect;
@@ -45,6 +45,8 @@ const changeCandidate = async (tx: Db, action: Action, candidate: LockedCandidat
   const message = fillIn(action, candidate);
   const { status, user_id: userId } = action;
   if (status !== null) requireMove(candidate, status, "company");
+  if (await isJustSent(tx, candidate.id, { sender: "company", message }))
+    conflict("just_sent", "You’ve just sent them this message.");
   const messageId = message
     ? await storeMessage(tx, candidate, {
         author: action.author_name,

@@ -4,12 +4,13 @@ import {
   NOTE_MESSAGES,
   NOTES_MAX,
 } from "@devguild/schemas/constants/candidate-notes";
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL } from "drizzle-orm";
 
 import { type Db, transaction } from "../../db/db.ts";
 import { conflict, notFound } from "../../http/problems.ts";
 import type { Viewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
+import { REPEAT_MS } from "../../time.ts";
 import { applications } from "../applications/applications.tables.ts";
 import { lockCandidate } from "../applications/lock-candidate.commands.ts";
 import { jobs } from "../postings/postings.tables.ts";
@@ -35,6 +36,14 @@ export const writeNote = (
     await lockCandidate(tx, address, "company");
     const candidate = (await findNoted(tx, address)) ?? notFound();
     const isOfCandidate = eq(candidateNotes.application_id, candidate.id);
+    const isSame = and(
+      isOfCandidate,
+      eq(candidateNotes.user_id, viewer.userId),
+      eq(candidateNotes.body, body),
+      gt(candidateNotes.created_at, new Date(Date.now() - REPEAT_MS)),
+    );
+    // Sent again because its answer was lost.
+    if ((await tx.$count(candidateNotes, isSame)) > 0) return readTeam(tx, candidate.id, viewer);
     if ((await tx.$count(candidateNotes, isOfCandidate)) >= NOTES_MAX)
       conflict("too_many_notes", NOTE_MESSAGES.tooMany);
     const named = findMentions(body, await listColleaguesWithEmail(tx, address.companyId));

@@ -10,7 +10,7 @@ import { type Db, transaction } from "../../db/db.ts";
 import { conflict, invalid, notFound } from "../../http/problems.ts";
 import type { DeveloperViewer } from "../../http/viewer.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { DAY_MS } from "../../time.ts";
+import { DAY_MS, REPEAT_MS } from "../../time.ts";
 import { notify } from "../notifications/notifications.commands.ts";
 import { users } from "../users/users.tables.ts";
 import { isRecipient, type Recipient, wasWritten } from "./recipients.queries.ts";
@@ -29,15 +29,24 @@ const lockMessage = async (tx: Db, recipient: Recipient) => {
   return message ?? notFound();
 };
 
-const requireFewReplies = async (tx: Db, { message_id, developer_id }: Recipient) => {
-  const sent = await tx.$count(
+const countReplies = (
+  tx: Db,
+  { message_id, developer_id }: Recipient,
+  since: number,
+  text?: string,
+) =>
+  tx.$count(
     sourcingReplies,
     and(
       eq(sourcingReplies.message_id, message_id),
       eq(sourcingReplies.developer_id, developer_id),
-      gt(sourcingReplies.created_at, new Date(Date.now() - DAY_MS)),
+      gt(sourcingReplies.created_at, new Date(Date.now() - since)),
+      text === undefined ? undefined : eq(sourcingReplies.message, text),
     ),
   );
+
+const requireFewReplies = async (tx: Db, recipient: Recipient) => {
+  const sent = await countReplies(tx, recipient, DAY_MS);
   if (sent >= MESSAGE_REPLIES_A_DAY) invalid({ message: M.tooManyReplies });
 };
 
@@ -57,6 +66,8 @@ export const replyToMessage = (
     const sender =
       (senderId === null ? undefined : await findSender(tx, senderId)) ??
       conflict("unreachable", M.noReader);
+    // Sent again because its answer was lost.
+    if ((await countReplies(tx, recipient, REPEAT_MS, message)) > 0) return;
     await requireFewReplies(tx, recipient);
     await tx.insert(sourcingReplies).values({ ...recipient, message });
     await tx
