@@ -4,15 +4,20 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 
 import { setShownPage } from "./keep-page.ts";
+import { useFollowedFragment } from "./use-followed-fragment.ts";
 import { rereadAfterWrites, watchInvalidations } from "./reread-after-writes.ts";
 import { hasOwnRegion, useLastFailure } from "./use-failed-navigation.ts";
 
-/** Remembers the page that is shown, keeps its data current, and says so if another one did not load. */
+/**
+ * Remembers the page that is shown, keeps its data current, leads to the section its address names, and says so if another
+ * page did not load.
+ */
 export default function PageKeeper() {
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const failed = useLastFailure();
   const toasts = useToast();
+  useFollowedFragment();
   useLayoutEffect(() => {
     setShownPage(pathname + search, new Map(matches.map(({ id, loaderData }) => [id, loaderData])));
   }, [pathname, search, matches]);

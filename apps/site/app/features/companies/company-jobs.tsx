@@ -24,7 +24,7 @@ export function CompanyJobs({ company }: { company: PublicCompany }) {
   const left = jobs.length - shown.length;
   const [skill] = company.tech_stack;
   return (
-    <section ref={section} id="jobs" aria-labelledby="jobs-title" className={classes.jobs}>
+    <section ref={section} id="jobs" aria-labelledby="jobs-title">
       <SectionHead
         title={total === 1 ? "1 open job" : `${total === 0 ? "No" : total} open jobs`}
         id="jobs-title"

@@ -10,6 +10,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { leaveForProvider } from "./oauth-attempt.ts";
 import classes from "./other-logins.module.css";
 import { ProviderIcon } from "./provider-icon.tsx";
+import { withFragment } from "./with-fragment.ts";
 
 type Props = {
   /** Where to go after logging in. */
@@ -23,7 +24,8 @@ export default function OtherLogins({ redirect, onPasskey }: Props) {
   const { urls } = useFrame();
   const providers = useQuery(api.oauth.providers.options()).data?.data ?? [];
   const leaving = useMutation({
-    mutationFn: (provider: OAuthProviderId) => leaveForProvider(provider, urls, redirect),
+    mutationFn: (provider: OAuthProviderId) =>
+      leaveForProvider(provider, urls, withFragment(redirect)),
   });
   const proving = useMutation({
     mutationFn: async () => {

@@ -14,6 +14,7 @@ import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { loadEntry } from "../../features/identity/load-entry.ts";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
+import { withFragment } from "../../features/identity/with-fragment.ts";
 import type { Route } from "./+types/log-in.ts";
 
 const SecondFactorStep = lazyComponent(
@@ -30,7 +31,7 @@ export default function LogIn({ loaderData: { redirect, job, providers } }: Rout
   // Loads a new document, because everything on this one belongs to the previous user.
   const continueToTarget = async () => {
     const { data } = await api.identity.me.call();
-    location.assign(hrefFrom(app, urls, redirect ?? homePath(data.home)));
+    location.assign(hrefFrom(app, urls, withFragment(redirect) ?? homePath(data.home)));
   };
   const form = useApiForm(api.identity.logIn, {
     initialValues: { email: "", password: "" },
