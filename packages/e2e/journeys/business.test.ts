@@ -212,6 +212,15 @@ test("staff dismiss work that has given up, and it is not tried again", async ({
   });
 });
 
+test("the form for the media kit knows who is logged in", async ({ loggedIn }) => {
+  const page = await loggedIn("administrator", "site");
+  await page.goto("/en/product-marketing-membership/media-kit");
+  await expect(page.getByLabel("First name")).not.toHaveValue("");
+  await expect(page.getByLabel("Last name")).not.toHaveValue("");
+  await expect(page.getByLabel("Work email")).toHaveValue("administrator@devguild.example");
+  await expect(page.getByLabel("Company")).not.toHaveValue("");
+});
+
 // Not watched: browsers log failed requests as errors.
 test("a form sent offline says so, loses nothing, and can be sent again", async ({ page }) => {
   await page.goto("/en/product-marketing-membership/media-kit");

@@ -7,11 +7,11 @@ import { EmailField } from "../forms/email-field.tsx";
 import { NameFields } from "../identity/name-fields.tsx";
 import classes from "./public-form.module.css";
 
-/** Initial values of the fields for a company's contact person. */
-export const COMPANY_PERSON = { first_name: "", last_name: "", email: "", company_name: "" };
+/** What the fields for a company's contact person contain. */
+export type CompanyPerson = Record<"first_name" | "last_name" | "email" | "company_name", string>;
 
 /** Fields for a company's contact person: name, work email, company. */
-export function CompanyPersonFields({ form }: { form: FormWith<keyof typeof COMPANY_PERSON> }) {
+export function CompanyPersonFields({ form }: { form: FormWith<keyof CompanyPerson> }) {
   return (
     <>
       <div className={classes.pair}>

@@ -5,15 +5,15 @@ import { TextField } from "@devguild/design-system/text-field";
 import { localized } from "@devguild/session/redirects";
 
 import { requestTaken } from "./form-answers.ts";
-import { COMPANY_PERSON, CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
+import { type CompanyPerson, CompanyPersonFields, NewsletterConsent } from "./form-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
 import { usePublicForm } from "./use-public-form.ts";
 import classes from "./public-form.module.css";
 
-/** The form to request the media kit; its newsletter is a separate choice. */
-export function MediaKitForm() {
+/** The form to request the media kit, filled in with what is known about its reader; its newsletter is a separate choice. */
+export function MediaKitForm({ contact }: { contact: CompanyPerson }) {
   const form = usePublicForm(api.forms.mediaKit, {
-    initialValues: { ...COMPANY_PERSON, job_title: "", terms: false, hs_terms: false },
+    initialValues: { ...contact, job_title: "", terms: false, hs_terms: false },
     toInput: (body) => ({ body }),
   });
   return (

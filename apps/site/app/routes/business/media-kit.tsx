@@ -8,6 +8,7 @@ import { Suspense } from "react";
 import { BusinessHero } from "../../features/business/business-hero.tsx";
 import contents from "../../features/business/media-kit-contents.module.css";
 import { MediaKitForm } from "../../features/public-forms/media-kit-form.tsx";
+import { toOwnPerson } from "../../features/public-forms/use-own-person.ts";
 import type { Route } from "./+types/media-kit.ts";
 import classes from "./media-kit.module.css";
 
@@ -28,14 +29,16 @@ const KITS: Record<string, { title: string; lead: string }> = {
   },
 };
 
-export const loader = withQueries(async ({ api, queries, url }) => {
+export const loader = withQueries(async ({ api, queries, url, user }) => {
   // The form works without the list of what it sends.
   await Promise.allSettled([
     queries.prefetchQuery(api.memberships.employerBranding.options()),
     queries.prefetchQuery(api.memberships.marketing.options()),
   ]);
   const membership = /\/([^/]+)\/media-kit\/?$/.exec(url.pathname)?.[1] ?? "";
-  return { membership, ...(KITS[membership] ?? { title: "The media kit", lead: "" }) };
+  // Read here, because the first load has no room for the code that does.
+  const { contact } = toOwnPerson(user);
+  return { membership, contact, ...(KITS[membership] ?? { title: "The media kit", lead: "" }) };
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -49,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 /** The form that requests a membership's media kit, beside what the kit contains. */
 export default function MediaKit({
-  loaderData: { membership, title, lead },
+  loaderData: { membership, contact, title, lead },
 }: Route.ComponentProps) {
   return (
     <div className={`content ${classes.page}`}>
@@ -60,7 +63,7 @@ export default function MediaKit({
       </BusinessHero>
       <div className={classes.columns}>
         <section aria-label="Get the media kit">
-          <MediaKitForm />
+          <MediaKitForm contact={contact} />
         </section>
         <Suspense fallback={<div className={contents["kit"]} />}>
           <MediaKitContents />
