@@ -50,13 +50,8 @@ const UNSAID: Record<string, string> = {
   "apps/admin/app/features/company-users/use-users-notifying.tsx":
     "the list says it, which reads it",
   "apps/admin/app/features/sourcing/query-bar.tsx": "only how many each choice finds",
-  "apps/admin/app/routes/audit-log/search-audit-log.tsx": "people of the listed entries are there",
-  "apps/admin/app/routes/companies/search-companies.tsx": "the list works without its filter",
   "apps/admin/app/routes/events/edit-event-session.tsx": "without it, the loader fails",
   "apps/admin/app/routes/events/edit-menu.tsx": "without them, the loader fails",
-  "apps/admin/app/routes/live-events/search-live-events.tsx": "the list works without its filter",
-  "apps/admin/app/routes/magazine/search-articles.tsx": "the list works without its filters",
-  "apps/admin/app/routes/skills/search-skills.tsx": "the list works without its filter",
   "apps/company/app/routes/candidates/job-candidates.tsx": "the menu of jobs still has this one",
   "packages/company-ui/src/candidates/candidates-screen.tsx": "how long others wait is said beside",
   "packages/company-ui/src/inbox/inbox-screen.tsx": "how long others wait is said beside",
@@ -72,7 +67,7 @@ const muteIn = (source: string) => {
   const named = [...source.matchAll(/const (\w+) = use(?:Infinite)?Query\(/g)].flatMap(
     ([, name = ""]) =>
       new RegExp(
-        `\\b${name}\\.(?:error|isError|isLoadingError)\\b|=\\{${name}\\}|\\} = ${name};|\\[[^\\]]*\\b${name}\\b[^\\]]*\\]\\.find\\(\\(\\{ isError`,
+        `\\b${name}\\.(?:error|isError|isLoadingError)\\b|=\\{${name}\\}|\\bquery: ${name}\\b|\\} = ${name};|\\[[^\\]]*\\b${name}\\b[^\\]]*\\]\\.find\\(\\(\\{ isError`,
       ).test(source)
         ? []
         : [name],

@@ -1,6 +1,6 @@
-import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { FilterChip } from "@devguild/design-system/filter-chip";
 
+import { type ChoicesQuery, FilterMenu } from "./filter-menu.tsx";
 import type { List } from "./use-list.ts";
 
 /** A filter with its labels. */
@@ -9,6 +9,8 @@ export type FilterChoice<Filter extends string = string> = {
   /** "Status". */
   label: string;
   options: readonly { value: string; label: string }[];
+  /** For options that are read on their own. */
+  query?: ChoicesQuery;
 };
 
 type Props<Filter extends string> = { list: List<string, Filter>; filters: FilterChoice<Filter>[] };
@@ -40,23 +42,19 @@ export function OfferedFilters<Filter extends string>({
   list: { shape, state, change },
   filters,
 }: Props<Filter>) {
-  return filters.map(({ name, label, options }) => {
+  return filters.map(({ name, label, options, query }) => {
     const chosen = state.filters[name];
     const remaining = options.filter(({ value }) => !chosen.includes(value));
-    if (remaining.length === 0 || (chosen.length > 0 && !shape.filters[name].many)) return null;
+    const hasNone = remaining.length === 0 && !query?.isLoadingError;
+    if (hasNone || (chosen.length > 0 && !shape.filters[name].many)) return null;
     return (
-      <Menu key={name} align="start" trigger={<AddFilterChip>{label}</AddFilterChip>}>
-        {remaining.map((option) => (
-          <MenuItem
-            key={option.value}
-            onSelect={() =>
-              change({ filters: { ...state.filters, [name]: [...chosen, option.value] } })
-            }
-          >
-            {option.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      <FilterMenu
+        key={name}
+        label={label}
+        options={remaining}
+        query={query}
+        onChoose={(value) => change({ filters: { ...state.filters, [name]: [...chosen, value] } })}
+      />
     );
   });
 }

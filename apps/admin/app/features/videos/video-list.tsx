@@ -16,6 +16,7 @@ import { IconLock, IconStar } from "@tabler/icons-react";
 
 import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import type { FilterChoice } from "../lists/filter-choice.tsx";
+import type { ChoicesQuery } from "../lists/filter-menu.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
 import type { List } from "../lists/use-list.ts";
 import { editVideoPath } from "./video-addresses.ts";
@@ -47,10 +48,10 @@ const toChoices = (options: readonly { id: number; label: string }[] = []) =>
 
 /** Builds the filters of the list. */
 export const buildVideoFilters = (
-  options: VideoEditOptions | undefined,
+  query: ChoicesQuery & { data?: { data: VideoEditOptions } | undefined },
 ): FilterChoice<Filter>[] => [
-  { name: "events", label: "Event", options: toChoices(options?.events) },
-  { name: "skills", label: "Skill", options: toChoices(options?.skills) },
+  { name: "events", label: "Event", options: toChoices(query.data?.data.events), query },
+  { name: "skills", label: "Skill", options: toChoices(query.data?.data.skills), query },
   {
     name: "requiresLogin",
     label: "Login",

@@ -68,15 +68,15 @@ export default function SearchAuditLog() {
   const isChanging = useNextLocation() !== null;
   const views = useLogViews(address);
   const log = useQuery(api.auditLog.list.options(toLogCall(state)));
-  const records = useQuery(api.auditLog.options.options()).data?.data ?? [];
-  const staff = useQuery(api.adminUsers.list.options()).data?.data ?? [];
+  const records = useQuery(api.auditLog.options.options());
+  const staff = useQuery(api.adminUsers.list.options());
   const entries = log.data?.data;
   const isEmpty = entries?.length === 0;
   const filter = toLogFilter(state);
   const isFiltered = Object.keys(filter).length > 0;
   const isFirstPage = state.cursor === "";
   const next = log.data?.meta.next_cursor;
-  const people = listPeople(staff, entries ?? []);
+  const people = listPeople(staff.data?.data ?? [], entries ?? []);
   const change = (filters: Partial<AuditLogView>) => go({ ...filters, cursor: "" });
   return (
     <ListFrame
@@ -99,7 +99,13 @@ export default function SearchAuditLog() {
       filters={
         <>
           <AuditLogSearch people={people} onChange={change} />
-          <AuditLogFilters view={state} people={people} records={records} onChange={change} />
+          <AuditLogFilters
+            view={state}
+            people={people}
+            staff={staff}
+            records={records}
+            onChange={change}
+          />
         </>
       }
       // A page after the last one is as empty as a filter that finds nothing.

@@ -70,8 +70,8 @@ export default function SearchCompanies() {
         queries.invalidateQueries({ queryKey: api.adminCompanies.assigned.key }),
       ]),
   });
-  const options = useQuery(api.adminCompanies.options.options()).data?.data;
-  const { statuses = [], membership_types = [] } = options ?? {};
+  const options = useQuery(api.adminCompanies.options.options());
+  const { statuses = [], membership_types = [] } = options.data?.data ?? {};
   const permitted = usePermitted("admin.edit-company-account");
   const [isCreating, setIsCreating] = useState(false);
   const [restoring, setRestoring] = useState<Restoring | null>(null);
@@ -91,6 +91,7 @@ export default function SearchCompanies() {
             options: statuses
               .filter(({ id }) => COMPANY_LIST.filters.status.values.includes(String(id)))
               .map(({ id, label }) => ({ value: String(id), label })),
+            query: options,
           },
           {
             name: "membership_type",
@@ -99,6 +100,7 @@ export default function SearchCompanies() {
               value,
               label: membershipName(value).label,
             })),
+            query: options,
           },
         ]}
         answer={{

@@ -44,7 +44,7 @@ export default function SearchLiveEvents() {
   const events = useQuery(
     api.adminLiveEvents.list.options({ query: toLiveEventsQuery(list.settled) }),
   );
-  const options = useQuery(api.adminLiveEvents.editOptions.options()).data?.data;
+  const options = useQuery(api.adminLiveEvents.editOptions.options());
   return (
     <ListScreen
       name="live-events"
@@ -56,8 +56,18 @@ export default function SearchLiveEvents() {
       filters={[
         { name: "statuses", label: "Status", options: toChoices(LIVE_STATUS_STEPS) },
         { name: "types", label: "Type", options: toChoices(EVENT_TYPE_LABELS) },
-        { name: "seasons", label: "Season", options: toChoices(options?.seasons) },
-        { name: "skills", label: "Skill", options: toChoices(options?.skills) },
+        {
+          name: "seasons",
+          label: "Season",
+          options: toChoices(options.data?.data.seasons),
+          query: options,
+        },
+        {
+          name: "skills",
+          label: "Skill",
+          options: toChoices(options.data?.data.skills),
+          query: options,
+        },
         { name: "published", label: "Published", options: PUBLISHED_OPTIONS },
       ]}
       answer={{

@@ -63,7 +63,7 @@ export default function SearchArticles() {
     foundHref: csvHref,
     refresh: () => queries.invalidateQueries({ queryKey: api.adminMagazine.list.key }),
   });
-  const options = useQuery(api.adminMagazine.editOptions.options()).data?.data;
+  const options = useQuery(api.adminMagazine.editOptions.options());
   const [deleting, setDeleting] = useState<AdminArticleRow | null>(null);
   return (
     <>
@@ -76,9 +76,24 @@ export default function SearchArticles() {
         searches="Title or summary"
         filters={[
           { name: "statuses", label: "Status", options: toChoices(ARTICLE_STATUS_LABELS) },
-          { name: "authors", label: "Author", options: toChoices(options?.authors) },
-          { name: "categories", label: "Category", options: toChoices(options?.categories) },
-          { name: "skills", label: "Skill", options: toChoices(options?.skills) },
+          {
+            name: "authors",
+            label: "Author",
+            options: toChoices(options.data?.data.authors),
+            query: options,
+          },
+          {
+            name: "categories",
+            label: "Category",
+            options: toChoices(options.data?.data.categories),
+            query: options,
+          },
+          {
+            name: "skills",
+            label: "Skill",
+            options: toChoices(options.data?.data.skills),
+            query: options,
+          },
         ]}
         answer={{
           page: articles.data && { rows: articles.data.data, meta: articles.data.meta },

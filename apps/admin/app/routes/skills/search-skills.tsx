@@ -42,7 +42,7 @@ export default function SearchSkills() {
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ merged_into: merged }) => merged?.moving) && POLL_WHILE_MOVING_MS,
   });
-  const categories = useQuery(api.catalogue.skillCategories.options()).data?.data ?? [];
+  const categories = useQuery(api.catalogue.skillCategories.options());
   const [opened, setOpened] = useState<AdminSkill | "new" | null>(null);
   const [merging, setMerging] = useState<AdminSkill | null>(null);
   return (
@@ -65,7 +65,11 @@ export default function SearchSkills() {
           {
             name: "category",
             label: "Category",
-            options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            options: (categories.data?.data ?? []).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            })),
+            query: categories,
           },
         ]}
         answer={{

@@ -1,7 +1,9 @@
 import { api } from "@devguild/api-client/browser-api";
 import { growingList } from "@devguild/api-client/growing-list";
+import { ErrorState } from "@devguild/design-system/error-state";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
+import { Panel } from "@devguild/design-system/panel";
 import type { AdminVideoRow } from "@devguild/schemas/admin-videos";
 import { requireAccount, requirePermission } from "@devguild/session/guards";
 import { withQueries } from "@devguild/session/with-queries";
@@ -50,7 +52,7 @@ export default function SearchVideos() {
   const list = useList(VIDEO_LIST);
   const videos = useGrowingRows(api.adminVideos.list, toVideosQuery(list.settled));
   const { rows, total } = videos;
-  const options = useQuery(api.adminVideos.editOptions.options()).data?.data;
+  const options = useQuery(api.adminVideos.editOptions.options());
   const [deleting, setDeleting] = useState<AdminVideoRow | null>(null);
   const bulk = useVideosBulk(list, rows);
   const { selection } = bulk;
@@ -104,17 +106,27 @@ export default function SearchVideos() {
         status={<EditRunStatus run={bulk.run} />}
         aside={
           bulk.open === "edit" &&
-          options && (
+          (options.data ? (
             <EditManyPanel
               ids={selection.rows.map(({ id }) => id)}
-              options={options}
+              options={options.data.data}
               onStarted={(answer) => {
                 bulk.run.follow(answer);
                 bulk.setOpen(null);
               }}
               onClose={() => bulk.setOpen(null)}
             />
-          )
+          ) : (
+            options.isLoadingError && (
+              <Panel label="Edit videos" onClose={() => bulk.setOpen(null)}>
+                <ErrorState
+                  title="The choices didn’t load."
+                  onRetry={() => void options.refetch()}
+                  retrying={options.isFetching}
+                />
+              </Panel>
+            )
+          ))
         }
       />
       {deleting && <DeleteVideoModal video={deleting} onClose={() => setDeleting(null)} />}
