@@ -1,3 +1,4 @@
+import { untilLive } from "../until-live.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("an account manager saves a view of a list, shares it, and sets up the table", async ({
@@ -119,9 +120,18 @@ test("rows are selected by keyboard, one by one and as a range", async ({ logged
 test("on a phone, what can be done with the selected rows stays in view", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/en/admin/jobs");
+  await page.goto("/en/admin/jobs?status=unpublished");
+  await untilLive(page);
   await page.locator("main tr[data-row]").first().getByRole("checkbox").check();
-  await expect(page.getByRole("toolbar", { name: "Selected rows" })).toBeInViewport({ ratio: 1 });
+  const toolbar = page.getByRole("toolbar", { name: "Selected rows" });
+  await expect(toolbar).toBeInViewport({ ratio: 1 });
+
+  // Nor does a message cover it.
+  await page.route("**/assets/change-rows-modal*.js", (route) => route.fulfill({ status: 404 }));
+  await toolbar.getByRole("button", { name: "Archive", exact: true }).click();
+  const message = await page.getByText("That didn’t open.").locator("..").boundingBox();
+  const bar = await toolbar.boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? Infinity)).toBeLessThan(bar?.y ?? 0);
 });
 
 test("staff archive several jobs at once, reload, see which one could not be, and undo it", async ({

@@ -1,6 +1,7 @@
 import { Button } from "@devguild/design-system/button";
 import { Drawer } from "@devguild/design-system/drawer";
 import { formatReach, ReachPanel } from "@devguild/design-system/reach-panel";
+import { toastRoom } from "@devguild/design-system/toast-room";
 import { IconChevronUp } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 
@@ -40,7 +41,7 @@ type BarProps = {
 export function ReachBar({ reach, saved, children }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.bar}>
+    <div ref={toastRoom} className={classes.bar}>
       <button
         type="button"
         className={classes.open}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Modal } from "../modal/modal.tsx";
+import { toastRoom } from "../toast-room/toast-room.ts";
 import classes from "./bulk-status.module.css";
 
 export interface BulkStatusProps {
@@ -39,7 +40,7 @@ export function BulkStatus({
 }: BulkStatusProps) {
   const [isListing, setListing] = useState(false);
   return (
-    <div className={classes.status}>
+    <div ref={toastRoom} className={classes.status}>
       <output className={classes.words}>
         <span>{children}</span>
         {!isFinished && <progress max={total} value={reached} aria-label="Progress" />}

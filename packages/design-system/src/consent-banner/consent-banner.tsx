@@ -1,5 +1,6 @@
 import { Button } from "../button/button.tsx";
 import { TextLink } from "../text-link/text-link.tsx";
+import { toastRoom } from "../toast-room/toast-room.ts";
 import classes from "./consent-banner.module.css";
 
 export interface ConsentBannerProps {
@@ -29,7 +30,7 @@ export function ConsentBanner({
   error,
 }: ConsentBannerProps) {
   return (
-    <section className={classes.banner} aria-label="Cookies">
+    <section ref={toastRoom} className={classes.banner} aria-label="Cookies">
       <p className={classes.text}>
         We’d like to use services from other companies: {format.format(categories).toLowerCase()}.
         None of them load unless you allow it.{" "}

@@ -2,6 +2,7 @@ import { formatCount } from "@devguild/schemas/formats";
 import { Fragment, useRef, type ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
+import { toastRoom } from "../toast-room/toast-room.ts";
 import classes from "./data-table.module.css";
 import { ColumnHead, type Sort } from "./column-head.tsx";
 import { RowDetails, RowToggle, useOpenRows } from "./row-details.tsx";
@@ -189,7 +190,7 @@ export function DataTable<Row>({
                       </td>
                     ))}
                     {renderActions && (
-                      <td className={classes.actions}>
+                      <td className={classes.actions} data-fold="actions">
                         <div>{renderActions(row)}</div>
                       </td>
                     )}
@@ -213,7 +214,7 @@ export function DataTable<Row>({
         </tbody>
       </table>
       {selection && selection.selected.size > 0 && bulkActions && loadingRows === undefined && (
-        <div className={classes.bulk} role="toolbar" aria-label="Selected rows">
+        <div ref={toastRoom} className={classes.bulk} role="toolbar" aria-label="Selected rows">
           <strong>{formatCount(selection.selected.size)} selected</strong>
           {bulkActions}
         </div>

@@ -1,6 +1,7 @@
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode, Ref } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { toastRoom } from "../toast-room/toast-room.ts";
 import classes from "./panel.module.css";
 
 export interface PanelProps {
@@ -50,7 +51,11 @@ export function Panel({
       {head && <div className={classes.head}>{head}</div>}
       {tabs && <div className={classes.tabs}>{tabs}</div>}
       <div className={classes.body}>{children}</div>
-      {foot && <div className={classes.foot}>{foot}</div>}
+      {foot && (
+        <div ref={toastRoom} className={classes.foot}>
+          {foot}
+        </div>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { LeaveUnsaved } from "@devguild/app-shell/leave-unsaved";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
+import { toastRoom } from "@devguild/design-system/toast-room";
 import type { AdminLiveEvent, LiveEventEditOptions } from "@devguild/schemas/admin-live-events";
 
 import classes from "./live-event-editor.module.css";
@@ -28,7 +29,7 @@ export function LiveEventForm({ event, options, ask, isDeleted, onReplaced }: Pr
       form={form}
       className={classes.main}
       actions={
-        <div className={classes.save}>
+        <div ref={toastRoom} className={classes.save}>
           <Button type="submit" variant="primary" loading={form.isPending}>
             Save changes
           </Button>

@@ -3,6 +3,7 @@ import { type Column, DataTable } from "@devguild/design-system/data-table";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Notice } from "@devguild/design-system/notice";
+import { toastRoom } from "@devguild/design-system/toast-room";
 import type { VideoEditOptions } from "@devguild/schemas/admin-videos";
 import { IMPORTED_VIDEOS_MAX } from "@devguild/schemas/constants/video-imports";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
@@ -83,7 +84,7 @@ export function ImportableVideos({ list, run, place, columns, start, options, ac
           />
         </div>
       )}
-      <div className={classes.foot}>
+      <div ref={toastRoom} className={classes.foot}>
         <ImportOutcome run={run} />
         {list.hasNextPage ? (
           <Button

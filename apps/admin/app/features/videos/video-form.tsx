@@ -1,6 +1,7 @@
 import { ConflictNotice } from "@devguild/design-system/conflict-notice";
 import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
+import { toastRoom } from "@devguild/design-system/toast-room";
 import type { AdminVideo, VideoEditOptions } from "@devguild/schemas/admin-videos";
 
 import { useVideoForm, type VideoForm as Form } from "./use-video-form.ts";
@@ -31,7 +32,7 @@ export function VideoForm({ video, options, onSaved }: Props) {
     <ApiForm
       form={form}
       actions={
-        <div className={classes.foot}>
+        <div ref={toastRoom} className={classes.foot}>
           <Conflict form={form} />
           <Button type="submit" variant="primary" loading={form.isPending}>
             {video ? "Save changes" : "Add video"}

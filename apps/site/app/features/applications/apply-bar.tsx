@@ -1,5 +1,6 @@
 import { MatchScore } from "@devguild/design-system/match-score";
 import { formatAmount } from "@devguild/design-system/salary-scale";
+import { toastRoom } from "@devguild/design-system/toast-room";
 import { APPLY_ID } from "@devguild/schemas/constants/jobs";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { type ReactNode, useEffect, useState } from "react";
@@ -34,7 +35,7 @@ export default function ApplyBar({ job, children }: { job: JobDetails; children:
   const salary = [job.salary_min, job.salary_max].filter((amount) => amount !== null);
   // Outside of the ad, whose container would be the bar's frame instead of the window.
   return createPortal(
-    <section className={classes.bar} aria-label="Apply">
+    <section ref={toastRoom} className={classes.bar} aria-label="Apply">
       <div className={classes.offer}>
         <strong>
           {salary.length > 0 ? [...new Set(salary)].map(formatAmount).join("–") : job.title}
