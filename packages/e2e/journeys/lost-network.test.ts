@@ -102,6 +102,27 @@ test.describe("without a network", () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(1);
   });
 
+  test("a dialog no longer says that there is no network once there is, and says so again", async ({
+    loggedIn,
+  }) => {
+    const page = await loggedIn("super-admin", "admin");
+    await page.goto("/en/admin/skills");
+    await untilKept(page);
+    await page.getByRole("button", { name: "New skill" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Never sent");
+    const send = dialog.getByRole("button", { name: "Add skill" });
+    const error = dialog.getByText("You’re offline. Check your connection and try again.");
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(error).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(error).toBeHidden();
+    await page.context().setOffline(true);
+    await send.click();
+    await expect(error).toBeVisible();
+  });
+
   test("the inbox of a company keeps its rows, says so, and loads by itself once the network is back", async ({
     loggedIn,
   }) => {

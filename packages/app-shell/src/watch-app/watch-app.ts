@@ -1,4 +1,5 @@
 import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
+import { hideOfflineErrors } from "./hide-offline-errors.ts";
 import { keepFocusInList } from "./keep-focus-in-list.ts";
 
 // Errors of browser extensions and third-party scripts are not ours to report.
@@ -16,14 +17,15 @@ const report = (thrown: unknown) =>
 let isWatching = false;
 
 /**
- * Reports uncaught errors on this page and after navigations, keeps the focus in lists, and has a double click do
- * what a click does; further calls have no effect.
+ * Reports uncaught errors on this page and after navigations, keeps the focus in lists, has a double click do what
+ * a click does, and hides offline errors once there is a network; further calls have no effect.
  */
 export const watch = () => {
   if (isWatching) return;
   isWatching = true;
   keepFocusInList();
   ignoreSecondClick();
+  hideOfflineErrors();
   addEventListener("error", ({ error }) => {
     if (isOurs(error)) void report(error);
   });
