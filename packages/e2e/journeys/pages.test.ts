@@ -56,6 +56,15 @@ const findCutOff = (page: Page) =>
         return isVisible && (left < -1 || right > clientWidth + 1) && !scrolls(control);
       },
     );
+    // In small windows tables may scroll sideways, but what can be done with a row stays in view.
+    const outOfView = [...document.querySelectorAll("[data-fold=actions]")].filter((cell) => {
+      const table = cell.closest("table")?.parentElement?.getBoundingClientRect();
+      return cell.checkVisibility() && cell.getBoundingClientRect().right > (table?.right ?? 0) + 1;
+    });
+    const tooWide = [...document.querySelectorAll("table:has([data-row])")].filter((table) => {
+      const room = table.parentElement?.clientWidth ?? 0;
+      return clientWidth >= 1280 && room > 0 && table.clientWidth > room + 1;
+    });
     const hasText = (element: Element) =>
       [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -68,7 +77,9 @@ const findCutOff = (page: Page) =>
     });
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px of the page`] : []),
-      ...[...cutOff, ...clipped].map((element) => element.outerHTML.slice(0, 120)),
+      ...[...cutOff, ...outOfView, ...tooWide, ...clipped].map((element) =>
+        element.outerHTML.slice(0, 120),
+      ),
     ];
   });
 

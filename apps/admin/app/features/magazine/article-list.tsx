@@ -11,6 +11,7 @@ import { ARTICLE_STATUS_LABELS, type ArticleStatus } from "@devguild/schemas/con
 import { ShortDate } from "../lists/cells.tsx";
 import type { ListShape, ListState } from "../lists/list-address.ts";
 import { editArticlePath } from "./article-addresses.ts";
+import classes from "./article-list.module.css";
 import { ArticleStatusLine } from "./article-status.tsx";
 
 type Order = (typeof ADMIN_ARTICLE_ORDERS)[number];
@@ -58,10 +59,22 @@ export const ARTICLE_COLUMNS: Column<AdminArticleRow>[] = [
     head: "Article",
     width: "34%",
     sortable: true,
-    cell: ({ id, title }) => <RowLink to={editArticlePath(id)}>{title}</RowLink>,
+    cell: ({ id, title }) => (
+      <span className={classes.title} title={title}>
+        <RowLink to={editArticlePath(id)}>{title}</RowLink>
+      </span>
+    ),
   },
   { id: "author", head: "Author", cell: ({ author }) => author.label },
-  { id: "category", head: "Category", cell: ({ category }) => category.label },
+  {
+    id: "category",
+    head: "Category",
+    cell: ({ category }) => (
+      <span className={classes.category} title={category.label}>
+        {category.label}
+      </span>
+    ),
+  },
   {
     id: "published_at",
     head: "Published",

@@ -54,7 +54,7 @@ export default function Dashboard() {
   const companies = useQuery(api.adminCompanies.assigned.options(toCall(state.companies)));
   const [asked, setAsked] = useState<PostingDialogState | null>(null);
   const jobRows = {
-    folds: "phones" as const,
+    folds: true,
     rowId: ({ id }: AdminJob) => String(id),
     rowName: ({ title }: AdminJob) => title,
     renderActions: (job: AdminJob) => (
