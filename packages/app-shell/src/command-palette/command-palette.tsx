@@ -1,14 +1,13 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { IconSearch } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 
 import classes from "./command-palette.module.css";
 
-// Only the shortcut and the button load up front.
-const PaletteDialog = lazyComponent(() => import("./palette-dialog.tsx"));
-
-/** Returns the command palette of an app: `open` for its buttons, `palette` to render once. */
-export const useCommandPalette = () => {
+/**
+ * Returns the command palette of an app: `open` for its buttons, `palette` to render once. Its dialog is loaded lazily;
+ * only the shortcut and the button load up front.
+ */
+export const useCommandPalette = (PaletteDialog: ComponentType<{ onClose: () => void }>) => {
   const [isOpen, setOpen] = useState(false);
   // A layout effect, as the page counts as live from then on: a press before a later one would be lost.
   useLayoutEffect(() => {
@@ -25,7 +24,7 @@ export const useCommandPalette = () => {
     open: () => setOpen(true),
     palette: isOpen && (
       <Suspense>
-        <PaletteDialog onClosed={() => setOpen(false)} />
+        <PaletteDialog onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

@@ -38,7 +38,7 @@ function Picture({ picture }: { picture: PaletteEntry["picture"] }) {
 }
 
 /** The command palette: a search field above matching screens and records. */
-export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { app, urls } = useFrame();
@@ -97,7 +97,7 @@ export default function PaletteDialog({ onClosed }: { onClosed: () => void }) {
       className={classes.palette}
       aria-label={LABEL}
       closedby="any"
-      onClose={onClosed}
+      onClose={onClose}
     >
       <Command
         className={classes.panel}

@@ -38,13 +38,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The site's main menu on narrow screens. */
-export default function BurgerMenu({ onClosed }: { onClosed: () => void }) {
+export default function BurgerMenu({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   const user = useCurrentUser();
   const hasEvents = useEventColumns().length > 0;
   return (
     <MenuSheet
-      onClosed={onClosed}
+      onClosed={onClose}
       foot={
         !user && (
           <>

@@ -34,6 +34,7 @@ const EventsPanel = lazyComponent(async () => ({
 const BusinessPanel = lazyComponent(async () => ({
   default: (await import("./menu-panels.tsx")).BusinessPanel,
 }));
+const PaletteDialog = lazyComponent(() => import("../command-palette/palette-dialog.tsx"));
 const BurgerMenu = lazyComponent(() => import("./burger-menu.tsx"));
 
 const SCROLLED_AFTER = 46;
@@ -133,7 +134,7 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   const isScrolled = useIsScrolled();
-  const { open, palette } = useCommandPalette();
+  const { open, palette } = useCommandPalette(PaletteDialog);
   const [isBurgerOpen, setBurgerOpen] = useState(false);
   // The entry that was pressed is marked at once, even if its page takes a while.
   const current = currentLink(next?.pathname ?? pathname, next?.search ?? search);
@@ -191,7 +192,7 @@ export function SiteHeader() {
       {palette}
       {isBurgerOpen && (
         <Suspense>
-          <BurgerMenu onClosed={() => setBurgerOpen(false)} />
+          <BurgerMenu onClose={() => setBurgerOpen(false)} />
         </Suspense>
       )}
     </header>

@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { ChatLauncher } from "@devguild/design-system/chat-launcher";
 import { ConsentBanner } from "@devguild/design-system/consent-banner";
 import {
@@ -19,7 +19,7 @@ import { ownChoice, refusesTracking } from "../consents/own-consents.ts";
 import { useChoice } from "../consents/use-choice.ts";
 import { useServices } from "./use-services.ts";
 
-const CookieSettings = lazyComponent(async () => ({
+const CookieSettings = lazyDialog(async () => ({
   default: (await import("@devguild/design-system/cookie-settings")).CookieSettings,
 }));
 

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 const subscribe = (onChange: () => void) => {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
+  const watching = new AbortController();
+  for (const event of ["online", "offline"]) addEventListener(event, onChange, watching);
+  return () => watching.abort();
 };
 
 /** Returns whether the browser knows that it has no network. */

@@ -2,19 +2,9 @@ import { IconAlertTriangle, IconCircleCheckFilled, IconX } from "@tabler/icons-r
 import { useEffect, useState } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import classes from "./toast-card.module.css";
+import type { ShownToast } from "./toast-context.ts";
 
-export interface ToastMessage {
-  text: string;
-  tone?: "ok" | "bad";
-  /** Reverts the action; the button says "Undo" unless `label` is given. */
-  undo?: { label?: string; onPress: () => void };
-  /** In ms; 6 seconds, 10 with an undo. The timer pauses on hover and focus. */
-  duration?: number;
-}
-
-export interface ShownToast extends ToastMessage {
-  id: number;
-}
+export { DialogError } from "./dialog-error.tsx";
 
 /** A single message that disappears after its duration. */
 export default function ToastCard({

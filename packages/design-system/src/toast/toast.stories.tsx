@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { useToast } from "./toast.tsx";
-import type { ToastMessage } from "./toast-card.tsx";
+import type { ToastMessage } from "./toast-context.ts";
 
 function Trigger(toast: ToastMessage) {
   const toasts = useToast();

@@ -7,6 +7,7 @@ import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
 import { IconButton } from "@devguild/design-system/icon-button";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { SkipLink } from "@devguild/design-system/skip-link";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import type { User } from "@devguild/schemas/identity";
@@ -18,6 +19,8 @@ import { Drawer } from "@devguild/design-system/drawer";
 import { AdminMenu } from "./admin-menu.tsx";
 import { getAdminRole } from "./admin-role.ts";
 import classes from "./back-office.module.css";
+
+const PaletteDialog = lazyDialog(() => import("@devguild/app-shell/palette-dialog"));
 
 /** The menu on narrow screens. */
 function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -92,7 +95,7 @@ function TopBar({ user, isAdmin, onSearch }: TopBarProps) {
 /** The layout of every screen: a rail with the menu, on narrow screens a bar with a burger menu. */
 export function BackOffice({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
-  const { open, palette } = useCommandPalette();
+  const { open, palette } = useCommandPalette(PaletteDialog);
   // The error page for other accounts has no menu.
   const isAdmin = user?.account_type === "admin";
   return (

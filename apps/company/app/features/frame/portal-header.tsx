@@ -6,6 +6,7 @@ import { entryClass, MenuSheet } from "@devguild/app-shell/menu-sheet";
 import { NavigationProgress } from "@devguild/app-shell/navigation-progress";
 import { BrandMark } from "@devguild/design-system/brand-mark";
 import { ColorSchemeToggle } from "@devguild/design-system/color-scheme-toggle";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LinkButton, type LinkButtonProps } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SkipLink } from "@devguild/design-system/skip-link";
@@ -21,6 +22,8 @@ import { useLocation, useNavigation } from "react-router";
 
 import { PORTAL_LINKS } from "../postings/posting-links.ts";
 import classes from "./portal-header.module.css";
+
+const PaletteDialog = lazyDialog(() => import("@devguild/app-shell/palette-dialog"));
 
 type UsersCompany = NonNullable<User["company"]>;
 type Entry = {
@@ -128,7 +131,7 @@ export function PortalHeader() {
   const user = useCurrentUser();
   const here = useLocation();
   const { pathname } = useNavigation().location ?? here;
-  const { open, palette } = useCommandPalette();
+  const { open, palette } = useCommandPalette(PaletteDialog);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const company = user?.account_type === "company" ? user.company : null;
   const entries = user && company ? listEntries(user, pathname) : [];

@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { ApplicationProgress } from "@devguild/design-system/application-progress";
 import { Button } from "@devguild/design-system/button";
 import { ClientOnly } from "@devguild/design-system/client-only";
@@ -26,7 +27,7 @@ import { Suspense, useState } from "react";
 import classes from "./application-row.module.css";
 import { isOver, describeNextStep } from "./next-step.ts";
 
-const WithdrawModal = lazyComponent(() => import("./withdraw-modal.tsx"));
+const WithdrawModal = lazyDialog(() => import("./withdraw-modal.tsx"));
 
 const ReplyForm = lazyComponent(() => import("./reply-form.tsx"));
 

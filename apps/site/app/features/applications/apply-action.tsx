@@ -3,6 +3,7 @@ import { ClientOnly } from "@devguild/design-system/client-only";
 import { track } from "@devguild/consent/tracking";
 import { takeLead } from "@devguild/consent/visited-campaign";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { Button } from "@devguild/design-system/button";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -20,7 +21,7 @@ import classes from "./apply-action.module.css";
 
 const OneClickApply = lazyComponent(() => import("./one-click-apply.tsx"));
 const ApplyBar = lazyComponent(() => import("./apply-bar.tsx"), { isOptional: true });
-const ApplyModal = lazyComponent(() => import("./apply-modal.tsx"));
+const ApplyModal = lazyDialog(() => import("./apply-modal.tsx"));
 
 const WALKED_AWAY: ApplicationStatus = 5;
 

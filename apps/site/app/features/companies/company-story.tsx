@@ -1,5 +1,5 @@
 import { track } from "@devguild/consent/tracking";
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { PictureCarousel } from "@devguild/design-system/picture-carousel";
 import { PlayerNote, PressedPlayer } from "@devguild/design-system/pressed-player";
@@ -14,7 +14,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import classes from "./company-story.module.css";
 
 // Loaded when a story is opened.
-const StoryModal = lazyComponent(() => import("./story-modal.tsx"));
+const StoryModal = lazyDialog(() => import("./story-modal.tsx"));
 
 type Props = {
   companyId: number;

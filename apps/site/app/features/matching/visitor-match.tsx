@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -7,9 +7,7 @@ import { captureUtm } from "@devguild/consent/utm";
 import { CHECK_MATCH } from "./use-match.ts";
 import { keepVisitorSkills } from "./visitor-skills.ts";
 
-const VisitorSkillsModal = lazyComponent(() => import("./visitor-skills-modal.tsx"), {
-  isOptional: true,
-});
+const VisitorSkillsModal = lazyDialog(() => import("./visitor-skills-modal.tsx"));
 
 const WAS_LOGGED_IN = "devguild.was-logged-in";
 

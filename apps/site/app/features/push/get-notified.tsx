@@ -1,4 +1,4 @@
-import { lazyComponent } from "@devguild/design-system/lazy-component";
+import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { useNow } from "@devguild/design-system/relative-time";
 import type { EventPage } from "@devguild/schemas/event-homepages";
 import { IconBell, IconBellCheck } from "@tabler/icons-react";
@@ -8,7 +8,7 @@ import classes from "./get-notified.module.css";
 import { usePushDevices } from "./use-push-devices.ts";
 import { usePushSupport } from "./use-push-support.ts";
 
-const GetNotifiedModal = lazyComponent(() => import("./get-notified-modal.tsx"));
+const GetNotifiedModal = lazyDialog(() => import("./get-notified-modal.tsx"));
 
 type Event = Pick<EventPage["event"], "name" | "ends_on" | "timezone">;
 
