@@ -4,7 +4,7 @@ import { Button } from "@devguild/design-system/button";
 import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
-import { IconButton } from "@devguild/design-system/icon-button";
+import { StepButton } from "@devguild/design-system/step-button";
 import { Notice } from "@devguild/design-system/notice";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { useToast } from "@devguild/design-system/toast";
@@ -68,17 +68,17 @@ function Pages({ page, total, shown, onPage }: PagesProps) {
       <span className={`num ${classes.range}`} aria-live="polite">
         {formatCount(before + 1)}–{formatCount(before + shown)} of {formatCount(total)}
       </span>
-      <IconButton
+      <StepButton
         size="sm"
         label="Newer"
-        disabled={page === 1}
+        atEnd={page === 1}
         onClick={() => onPage(page - 1)}
         icon={<IconChevronLeft size={16} stroke={1.75} aria-hidden />}
       />
-      <IconButton
+      <StepButton
         size="sm"
         label="Older"
-        disabled={before + shown >= total}
+        atEnd={before + shown >= total}
         onClick={() => onPage(page + 1)}
         icon={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
       />

@@ -3,7 +3,7 @@ import { ClientOnly } from "@devguild/design-system/client-only";
 import { Avatar } from "@devguild/design-system/avatar";
 import { below } from "@devguild/design-system/breakpoints";
 import { Heading } from "@devguild/design-system/heading";
-import { IconButton } from "@devguild/design-system/icon-button";
+import { StepButton } from "@devguild/design-system/step-button";
 import { Kbd } from "@devguild/design-system/kbd";
 import { Notice } from "@devguild/design-system/notice";
 import { Panel } from "@devguild/design-system/panel";
@@ -191,20 +191,20 @@ function AllParts(props: Pick<Props, "candidate" | "wantedSkills" | "audience">)
 function StepButtons({ onNext, onPrevious }: NonNullable<Props["steps"]>) {
   return (
     <>
-      <IconButton
+      <StepButton
         size="sm"
         className={classes.step}
         label="Previous candidate"
         icon={<IconChevronUp {...ICON} />}
-        disabled={!onPrevious}
+        atEnd={!onPrevious}
         onClick={() => onPrevious?.()}
       />
-      <IconButton
+      <StepButton
         size="sm"
         className={classes.step}
         label="Next candidate"
         icon={<IconChevronDown {...ICON} />}
-        disabled={!onNext}
+        atEnd={!onNext}
         onClick={() => onNext?.()}
       />
     </>

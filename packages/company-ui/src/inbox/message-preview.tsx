@@ -1,4 +1,4 @@
-import { IconButton } from "@devguild/design-system/icon-button";
+import { StepButton } from "@devguild/design-system/step-button";
 import type { InboxCandidate } from "@devguild/schemas/candidate-inbox";
 import { splitTemplate } from "@devguild/schemas/constants/message-templates";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
@@ -36,18 +36,18 @@ export function MessagePreview({ text, candidates, companyName, recruiter }: Pro
             <span className="num">
               {at + 1} of {candidates.length}
             </span>
-            <IconButton
+            <StepButton
               size="sm"
               label="Previous person"
               icon={<IconChevronLeft {...ICON} />}
-              disabled={at === 0}
+              atEnd={at === 0}
               onClick={() => setAt(at - 1)}
             />
-            <IconButton
+            <StepButton
               size="sm"
               label="Next person"
               icon={<IconChevronRight {...ICON} />}
-              disabled={at === candidates.length - 1}
+              atEnd={at === candidates.length - 1}
               onClick={() => setAt(at + 1)}
             />
           </span>

@@ -23,10 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("button", { name: "Previous picture" })).toBeDisabled();
-    await userEvent.click(canvas.getByRole("button", { name: "Next picture" }));
+    const previous = canvas.getByRole("button", { name: "Previous picture" });
+    const next = canvas.getByRole("button", { name: "Next picture" });
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
     await waitFor(() => expect(args.onTurn).toHaveBeenCalledWith(2));
     await expect(canvas.getByText("2 / 3")).toBeVisible();
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
+    await expect(next).toHaveFocus();
   },
 };
 export const One: Story = { args: { pictures: [picture(1)] } };

@@ -52,12 +52,13 @@ export function PictureCarousel({ title, pictures, priority, onTurn }: PictureCa
         <span className="visually-hidden">Picture </span>
         {at + 1} / {pictures.length}
       </p>
+      {/* Not `disabled` at the ends, because the one that was pressed last would lose the focus. */}
       <div className={classes.buttons}>
         <button
           type="button"
           className={classes.button}
           aria-label="Previous picture"
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => turn(at - 1)}
         >
           <IconChevronLeft size={18} stroke={2} aria-hidden />
@@ -66,7 +67,7 @@ export function PictureCarousel({ title, pictures, priority, onTurn }: PictureCa
           type="button"
           className={classes.button}
           aria-label="Next picture"
-          disabled={at === pictures.length - 1}
+          aria-disabled={at === pictures.length - 1}
           onClick={() => turn(at + 1)}
         >
           <IconChevronRight size={18} stroke={2} aria-hidden />

@@ -1,4 +1,4 @@
-import { IconButton } from "@devguild/design-system/icon-button";
+import { StepButton } from "@devguild/design-system/step-button";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 
@@ -55,19 +55,19 @@ export function OrderedRow({
         <div className={classes.words}>{children}</div>
         {onMove && (
           <>
-            <IconButton
+            <StepButton
               size="sm"
               label={`Move up: ${name}`}
               icon={<IconArrowUp {...ICON} />}
-              disabled={isFirst}
+              atEnd={isFirst}
               onClick={() => onMove(-1)}
               {...permitted}
             />
-            <IconButton
+            <StepButton
               size="sm"
               label={`Move down: ${name}`}
               icon={<IconArrowDown {...ICON} />}
-              disabled={isLast}
+              atEnd={isLast}
               onClick={() => onMove(1)}
               {...permitted}
             />

@@ -1,7 +1,7 @@
 import { Avatar } from "@devguild/design-system/avatar";
 import { Button } from "@devguild/design-system/button";
 import { Heading } from "@devguild/design-system/heading";
-import { IconButton } from "@devguild/design-system/icon-button";
+import { StepButton } from "@devguild/design-system/step-button";
 import { formatDate } from "@devguild/design-system/relative-time";
 import { fillFirstName, SKIP_REASONS } from "@devguild/schemas/constants/sourcing";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
@@ -36,17 +36,17 @@ export function MessagePreview({ check: { people, skipped }, subject, body, onRe
               <span className="num dim">
                 {position + 1} / {formatCount(people.length)}
               </span>
-              <IconButton
+              <StepButton
                 size="sm"
                 label="Previous person"
-                disabled={position === 0}
+                atEnd={position === 0}
                 onClick={() => setAt(position - 1)}
                 icon={<IconChevronLeft size={16} stroke={1.75} aria-hidden />}
               />
-              <IconButton
+              <StepButton
                 size="sm"
                 label="Next person"
-                disabled={position === people.length - 1}
+                atEnd={position === people.length - 1}
                 onClick={() => setAt(position + 1)}
                 icon={<IconChevronRight size={16} stroke={1.75} aria-hidden />}
               />
