@@ -1,3 +1,4 @@
+import { formatCount } from "@devguild/schemas/formats";
 import { IconCheck, IconPlus, IconX } from "@tabler/icons-react";
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import { classNames } from "../class-names/class-names.ts";
@@ -19,7 +20,7 @@ function Content({ kind, children, count }: ChipContent) {
     <>
       {kind && <span className={classes.kind}>{kind}</span>}
       {children}
-      {count !== undefined && <span className="num">{count}</span>}
+      {count !== undefined && <span className="num">{formatCount(count)}</span>}
     </>
   );
 }
