@@ -8,7 +8,8 @@ test.describe.configure({ mode: "parallel" });
 
 /**
  * Lists the controls that take a finger less than 44 px high or wide, with a tolerance for borders. Left out are
- * links in running text, as in WCAG 2.5.8, and links without a box in lists and cards, where the row is the target.
+ * links in running text, as in WCAG 2.5.8, links without a box in lists and cards, where the row is the target, and tags, which are 24 px
+ * high and 8 apart.
  */
 const findSmallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -17,11 +18,12 @@ const findSmallTargets = (page: Page) =>
     const isExempt = (control: Element) => {
       const { borderLeftStyle, backgroundColor } = getComputedStyle(control);
       const hasBox = borderLeftStyle !== "none" || backgroundColor !== "rgba(0, 0, 0, 0)";
-      const isRow = control.closest("li, article, footer, tr") !== null;
+      const isRow = control.closest("li, article:not(:has(h1)), footer, tr") !== null;
+      const isTag = control.querySelector("[class*=tag]") !== null;
       const isWithinText = [...(control.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      return control.tagName === "A" && !hasBox && (isRow || isWithinText);
+      return control.tagName === "A" && !hasBox && (isRow || isTag || isWithinText);
     };
     const takes = (control: Element, x: number, y: number) =>
       control.contains(document.elementFromPoint(x, y));
@@ -68,6 +70,11 @@ const SCREENS = [
   },
   { app: "site", person: null, path: "/en/user/login" },
   { app: "site", person: null, path: "/en/videos" },
+  { app: "site", person: null, path: "/en/videos/kafka-is-a-log-treat-it-like-one" },
+  { app: "site", person: null, path: "/en/companies/tidewerk" },
+  { app: "site", person: null, path: "/en/event/the-pager-unplugged" },
+  { app: "site", person: null, path: "/en/events/guild-congress" },
+  { app: "site", person: null, path: "/en/magazine/parse-at-the-edge" },
   { app: "site", person: "developer", path: "/en/developer-dashboard" },
   { app: "site", person: "developer", path: "/en/user/profile" },
   { app: "company", person: "administrator", path: "/en/company-dashboard" },
@@ -138,6 +145,28 @@ test("a filter stays where it is pressed, and a long list is narrowed by a field
   await group.getByRole("button", { name: "Show fewer" }).tap();
   await expect(group.getByRole("button", { name: `Show all ${all}` })).toBeFocused();
 });
+
+for (const path of [
+  "/en/companies/tidewerk",
+  "/en/event/the-pager-unplugged",
+  "/en/events/guild-congress",
+])
+  test(`the link to ${path} is copied if the device’s share dialog doesn’t open`, async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      navigator.share = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+    });
+    await page.goto(path);
+    await untilLive(page);
+    await page.getByRole("button", { name: "Share" }).tap();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    const canonical = page.locator("link[rel=canonical]");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await canonical.getAttribute("href"),
+    );
+  });
 
 test("the menu returns the focus to the button that opened it", async ({ page }) => {
   await page.goto("/en");

@@ -81,7 +81,7 @@ export function ConferencePage(props: ConferencePageProps) {
   const { event, homepage, menu } = page;
   const { sections } = homepage;
   const ticket = homepage.cta_url && homepage.cta_label && (
-    <a className={classes.ticket} href={homepage.cta_url} target="_blank" rel="noopener">
+    <a className={`touch ${classes.ticket}`} href={homepage.cta_url} target="_blank" rel="noopener">
       {homepage.cta_label}
     </a>
   );
@@ -120,7 +120,7 @@ export function ConferencePage(props: ConferencePageProps) {
                 {ticket}
                 {event.external_url && (
                   <a
-                    className={classes.plain}
+                    className={`touch ${classes.plain}`}
                     href={event.external_url}
                     target="_blank"
                     rel="noopener"
@@ -129,7 +129,7 @@ export function ConferencePage(props: ConferencePageProps) {
                   </a>
                 )}
                 {calendarHref && (
-                  <a className={classes.plain} href={calendarHref} download>
+                  <a className={`touch ${classes.plain}`} href={calendarHref} download>
                     <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
                   </a>
                 )}

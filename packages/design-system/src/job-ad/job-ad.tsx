@@ -94,7 +94,9 @@ export function JobAd({
             <p className={classes.where}>
               <strong>
                 {job.company.to ? (
-                  <Link to={job.company.to}>{job.company.display_name}</Link>
+                  <Link to={job.company.to} className="touch">
+                    {job.company.display_name}
+                  </Link>
                 ) : (
                   job.company.display_name
                 )}

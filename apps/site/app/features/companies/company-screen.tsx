@@ -13,6 +13,7 @@ import { pluralize } from "@devguild/schemas/formats";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 
+import { ShareButton } from "../frame/share-button.tsx";
 import { PeopleGrid } from "../speakers/people-grid.tsx";
 // Styles of the lazy part, so that its server-rendered HTML looks right.
 import "@devguild/design-system/picture-carousel.module.css";
@@ -51,6 +52,7 @@ function Head({ company }: { company: PublicCompany }) {
               {pluralize(jobs, "open job")}
             </LinkButton>
           )}
+          <ShareButton title={name} size="md" />
         </div>
       </div>
     </header>
@@ -115,7 +117,7 @@ function Parts({ company }: { company: PublicCompany }) {
   return (
     <nav className={classes.parts} aria-label="On this page">
       {parts.map(({ id, label, count }) => (
-        <AppLink key={id} to={`#${id}`}>
+        <AppLink key={id} to={`#${id}`} className="touch">
           {label} <span className="num dim">{count}</span>
         </AppLink>
       ))}

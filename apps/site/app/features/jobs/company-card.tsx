@@ -32,7 +32,7 @@ export function CompanyCard({ company, cover }: Props) {
         />
         <h2 className={classes.name}>
           {page ? (
-            <AppLink to={page} className={classes.link}>
+            <AppLink to={page} className={`touch ${classes.link}`}>
               {company.display_name}
             </AppLink>
           ) : (

@@ -41,7 +41,7 @@ export function JobsBeside({ title, jobs, more }: Props) {
           </li>
         ))}
       </ul>
-      <AppLink to={more.to} className={classes.more}>
+      <AppLink to={more.to} className={`touch ${classes.more}`}>
         {more.label}
       </AppLink>
     </section>

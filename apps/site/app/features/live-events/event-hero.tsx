@@ -13,6 +13,7 @@ import type { LiveEvent } from "@devguild/schemas/live-events";
 import { localized, loginPath } from "@devguild/session/redirects";
 import { IconCalendarPlus } from "@tabler/icons-react";
 
+import { ShareButton } from "../frame/share-button.tsx";
 import { calendarLinks } from "./calendar-links.ts";
 import classes from "./event-hero.module.css";
 import { EventPlayer } from "./event-player.tsx";
@@ -67,11 +68,17 @@ function Calendars({ event }: { event: LiveEvent }) {
   const { urls } = useFrame();
   return (
     <p className={classes.calendars}>
-      <a className={classes.link} href={eventCalendarPath(event.id)} download>
+      <a className={`touch ${classes.link}`} href={eventCalendarPath(event.id)} download>
         <IconCalendarPlus size={18} stroke={1.75} aria-hidden /> Add to calendar
       </a>
       {calendarLinks(urls.site, event).map(({ label, url }) => (
-        <a key={label} className={classes.link} href={url} target="_blank" rel="noopener">
+        <a
+          key={label}
+          className={`touch ${classes.link}`}
+          href={url}
+          target="_blank"
+          rel="noopener"
+        >
           {label}
         </a>
       ))}
@@ -105,11 +112,12 @@ export function EventHero({ event }: { event: LiveEvent }) {
             ))}
           </p>
           {isElsewhere && (
-            <a className={classes.link} href={stream} target="_blank" rel="noopener">
+            <a className={`touch ${classes.link}`} href={stream} target="_blank" rel="noopener">
               Watch the stream
             </a>
           )}
           {status !== RECORDING && <Calendars event={event} />}
+          <ShareButton title={event.title} />
         </div>
       </div>
     </header>

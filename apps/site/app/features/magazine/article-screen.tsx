@@ -99,7 +99,10 @@ export function ArticleScreen({
         {isPreview && <Notice>Preview. Status: {status?.toLowerCase()}.</Notice>}
         <header className={classes.head}>
           <p className={classes.meta}>
-            <AppLink to={listPath({ category_id: category.id })} className={classes.category}>
+            <AppLink
+              to={listPath({ category_id: category.id })}
+              className={`touch ${classes.category}`}
+            >
               {category.name}
             </AppLink>
             <span>
@@ -117,7 +120,7 @@ export function ArticleScreen({
           <div className={classes.author}>
             <Avatar name={author.full_name} src={author.portrait_url} size={48} />
             <div>
-              <AppLink to={listPath({ author_id: author.id })} className={classes.name}>
+              <AppLink to={listPath({ author_id: author.id })} className={`touch ${classes.name}`}>
                 {author.full_name}
               </AppLink>
               <p className="dim">{author.job_title}</p>

@@ -54,7 +54,7 @@ function About({ video }: { video: Video }) {
       <p className={classes.meta}>
         {video.currently_live && <LiveBadge />}
         {event && (
-          <AppLink to={PATH + writeAddress(VIDEO_LIST, { events: [event.slug] })}>
+          <AppLink to={PATH + writeAddress(VIDEO_LIST, { events: [event.slug] })} className="touch">
             {event.label}
           </AppLink>
         )}

@@ -9,6 +9,7 @@ import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
 
 import { conferenceStructuredData } from "../../features/events/conference-structured-data.ts";
+import { ShareButton } from "../../features/frame/share-button.tsx";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/event.ts";
 
@@ -48,7 +49,12 @@ export default function Event({ loaderData: { page } }: Route.ComponentProps) {
     <ConferencePage
       page={page}
       calendarHref={conferenceCalendarPath(page.event.id)}
-      actions={<Notifications event={page.event} />}
+      actions={
+        <>
+          <Notifications event={page.event} />
+          <ShareButton title={page.event.name} size="md" />
+        </>
+      }
     />
   );
 }

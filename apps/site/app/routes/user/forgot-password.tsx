@@ -26,9 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 function BackToLogin() {
   return (
     <p>
-      <TextLink inline to={localized("/user/login")}>
-        Back to login
-      </TextLink>
+      <TextLink to={localized("/user/login")}>Back to login</TextLink>
     </p>
   );
 }
