@@ -146,6 +146,33 @@ test("a filter stays where it is pressed, and a long list is narrowed by a field
   await expect(group.getByRole("button", { name: `Show all ${all}` })).toBeFocused();
 });
 
+test("Back closes the filters and keeps what was chosen in them, and closes a menu", async ({
+  page,
+}) => {
+  await page.goto("/en/jobs");
+  await untilLive(page);
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  const dialog = page.getByRole("dialog");
+  await opener.tap();
+  await dialog.getByRole("group", { name: "Location" }).locator("label").first().tap();
+  await expect(page).toHaveURL(/locations=/);
+  const chosen = page.url();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(chosen);
+  await expect(opener).toHaveText("Filters · 1");
+  await expect(opener).toBeFocused();
+
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(chosen);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/jobs$/);
+  await expect(opener).toHaveText("Filters");
+});
+
 for (const path of [
   "/en/companies/tidewerk",
   "/en/event/the-pager-unplugged",
