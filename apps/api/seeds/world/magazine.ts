@@ -32,17 +32,11 @@ const DAYS_OF_WRITING = 4;
 const dateArticle = (age: string, clock: Clock) => {
   const { DRAFT, PUBLISHED, SCHEDULED } = ARTICLE_STATUSES;
   const written = clock.daysAgo(DAYS_OF_WRITING);
-  const created = { created_at: written, updated_at: written, published_at: null };
-  if (age === "draft") return { ...created, status: DRAFT };
-  const published = clock.daysAgo(Number(age));
-  return published > clock.now
-    ? { ...created, status: SCHEDULED, publish_at: published }
-    : {
-        status: PUBLISHED,
-        published_at: published,
-        created_at: published,
-        updated_at: published,
-      };
+  if (age === "draft") return { status: DRAFT, publishAt: null, publishedAt: null, written };
+  const at = clock.daysAgo(Number(age));
+  return at > clock.now
+    ? { status: SCHEDULED, publishAt: at, publishedAt: null, written }
+    : { status: PUBLISHED, publishAt: null, publishedAt: at, written: at };
 };
 
 /** Creates the magazine: its authors and categories, and an article for each file in `articles`. */
@@ -68,6 +62,7 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
     const category = categories.find(({ name }) => name === field("category"));
     if (!author || !category)
       throw new Error(`${file} names no author or category of the magazine.`);
+    const { status, publishAt, publishedAt, written } = dateArticle(field("age"), clock);
     const html = sanitiseEditorial(marked.parse(body, { async: false }));
     return {
       id: index + 1,
@@ -85,7 +80,11 @@ export const makeMagazine = (catalogue: Catalogue, clock: Clock) => {
         .filter(Boolean)
         .map((name) => catalogue.skill(name)),
       reading_time: suggestReadingTime(countArticleWords(html)),
-      ...dateArticle(field("age"), clock),
+      status,
+      publish_at: publishAt,
+      published_at: publishedAt,
+      created_at: written,
+      updated_at: written,
     } satisfies typeof articles.$inferInsert & { id: number };
   });
   const covers = drawCoversInOrder(
