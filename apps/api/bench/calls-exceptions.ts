@@ -4,8 +4,7 @@ const FULL_PAGE = "a full page of rows against one or none";
 export const CALL_EXCEPTIONS: Readonly<Record<string, string>> = {
   "GET /admin/companies/assigned-companies": FULL_PAGE,
   "GET /admin/jobs/company-expired-jobs": FULL_PAGE,
-  "GET /companies/:companyId/candidates":
-    "looks for a word among 120,000 candidates",
+  "GET /companies/:companyId/candidates": "looks for a word among 120,000 candidates",
   "GET /companies/:companyId/candidates/csv": "finds all 120,000 before it writes the first",
   "GET /companies/:companyId/candidates/options": "counts the newest 2,500 candidates against one",
   "GET /companies/:companyId/jobs/:jobId/candidates": FULL_PAGE,
