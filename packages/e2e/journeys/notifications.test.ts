@@ -1,3 +1,4 @@
+import { untilSaved } from "../until-saved.ts";
 import { expect, test } from "./fixtures.ts";
 
 // Different in each run: nobody gets the same notification twice within a day.
@@ -102,7 +103,7 @@ test("an account manager notifies a company’s users, who can turn the emails o
     await profile.goto("/en/user/profile");
     const emails = profile.getByRole("switch", { name: "Notifications by email" });
     // Not `uncheck` and `check`, which look before the switch has been drawn again.
-    await emails.click();
+    await untilSaved(profile, () => emails.click());
     await expect(profile.getByText("under the bell, without an email")).toBeVisible();
     await profile.reload();
     await expect(emails).not.toBeChecked();
