@@ -8,8 +8,8 @@ test.describe.configure({ mode: "parallel" });
 
 /**
  * Lists the controls that take a finger less than 44 px high or wide, with a tolerance for borders. Left out are
- * links in running text, as in WCAG 2.5.8, links without a box in lists and cards, where the row is the target, and tags, which are 24 px
- * high and 8 apart.
+ * links in running text, as in WCAG 2.5.8, links without a box in lists and cards, where the row is the target,
+ * and tags, which are 24 px high and 8 apart.
  */
 const findSmallTargets = (page: Page) =>
   page.evaluate(() => {
