@@ -57,12 +57,13 @@ export function DeveloperHead({ developer }: { developer: StaffDeveloper }) {
           </>
         }
       >
-        {facts.join(" · ")}
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {developer.last_login_at && (
-          <>
-            {" "}
-            · Last login <RelativeTime date={developer.last_login_at} />
-          </>
+          <span>
+            Last login <RelativeTime date={developer.last_login_at} />
+          </span>
         )}
       </RecordHead>
       <div className={classes.actions}>

@@ -78,7 +78,8 @@ function Record({ notification }: { notification: Sent }) {
     <div className={classes.sent}>
       <RecordHead parents={[parent]} title={title}>
         <span aria-live="polite">{describeSent(notification)}</span>
-        {sender && ` · From ${sender}`} · <RelativeTime date={notification.send_at} />
+        {sender && <span>From {sender}</span>}
+        <RelativeTime date={notification.send_at} capital />
       </RecordHead>
       {canWithdraw && (
         <div className={classes.actions}>
