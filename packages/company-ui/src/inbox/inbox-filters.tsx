@@ -1,5 +1,5 @@
-import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { FilterChip } from "@devguild/design-system/filter-chip";
+import { FilterMenu } from "@devguild/design-system/filter-menu";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import type { CandidateCounts } from "@devguild/schemas/applications";
 import type { InboxOptions } from "@devguild/schemas/candidate-inbox";
@@ -87,25 +87,6 @@ const listOptions = (
 
 const KEYS = ["stages", "jobs", "skills", "locations", "sources"] as const satisfies ListKey[];
 
-type MenuProps = { label: string; options: readonly Option[]; onChoose: (value: string) => void };
-
-function FilterMenu({ label, options, onChoose }: MenuProps) {
-  if (options.length === 0) return null;
-  return (
-    <Menu width={300} align="start" trigger={<AddFilterChip>{label}</AddFilterChip>}>
-      {options.map((option) => (
-        <MenuItem
-          key={option.value}
-          onSelect={() => onChoose(option.value)}
-          end={option.count !== undefined && <span className="num dim">{option.count}</span>}
-        >
-          {option.label}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-}
-
 /** The active filters of the inbox, those that can be added, and the order. */
 export function InboxFilters({ view, options, counts, onChange }: Props) {
   const lists = listOptions(options, counts);
@@ -135,17 +116,23 @@ export function InboxFilters({ view, options, counts, onChange }: Props) {
           {overDays(view.waiting)}
         </FilterChip>
       )}
-      {KEYS.map((key) => (
-        <FilterMenu
-          key={key}
-          label={lists[key].label}
-          options={lists[key].options.filter(({ value }) => !view[key].includes(value))}
-          onChoose={(value) => onChange((now) => ({ [key]: [...now[key], value] }))}
-        />
-      ))}
+      {KEYS.map((key) => {
+        const remaining = lists[key].options.filter(({ value }) => !view[key].includes(value));
+        if (remaining.length === 0) return null;
+        return (
+          <FilterMenu
+            key={key}
+            label={lists[key].label}
+            width={300}
+            options={remaining}
+            onChoose={(value) => onChange((now) => ({ [key]: [...now[key], value] }))}
+          />
+        );
+      })}
       {view.points === null && (
         <FilterMenu
           label="Match"
+          width={300}
           options={[...POINTS_LABELS].map(([value, label]) => ({ value: String(value), label }))}
           onChoose={(value) =>
             onChange({ points: value === String(STRONG_POINTS) ? STRONG_POINTS : FAIR_POINTS })
@@ -155,6 +142,7 @@ export function InboxFilters({ view, options, counts, onChange }: Props) {
       {view.waiting === null && (
         <FilterMenu
           label="Waiting"
+          width={300}
           options={WAITING_DAYS.map((days) => ({ value: String(days), label: overDays(days) }))}
           onChoose={(value) =>
             onChange({ waiting: WAITING_DAYS.find((days) => String(days) === value) ?? null })

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { Story } from "@devguild/schemas/stories";
 import { IconPlus } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { Editing } from "../viewer/editing.tsx";
@@ -101,55 +101,58 @@ function Stories({ companyId, onAsk }: { companyId: number; onAsk: Ask }) {
 
 type Props = {
   companyId: number;
-  /** Without a heading, where the surroundings have one. */
-  hideHeading?: boolean;
+  /** The section around them, with what creates one beside its heading; without it, a plain one. */
+  renderSection?: (create: ReactNode, stories: ReactNode) => ReactNode;
 };
+
+const plainSection = (create: ReactNode, stories: ReactNode) => (
+  <section aria-label="Stories" className={classes.section}>
+    <div className={classes.head}>
+      <Heading level={2} size="md">
+        Stories
+      </Heading>
+      {create}
+    </div>
+    {stories}
+  </section>
+);
 
 /**
  * A company's stories: write, preview, publish, put in order, delete. The viewer has
  * `owner.company.edit-stories`, or for staff `admin.edit-company-profile`.
  * Source: docs/product/company-profile.md.
  */
-export function StoriesSection({ companyId, hideHeading = false }: Props) {
+export function StoriesSection({ companyId, renderSection = plainSection }: Props) {
   const [question, setQuestion] = useState<StoryQuestion | null>(null);
   const { audience } = useCompanyViewer();
   const { data: profile } = useQuery(api.companyProfile.one.options({ params: { id: companyId } }));
   const { data: stories } = useQuery(api.stories.list.options({ params: { id: companyId } }));
-  // The first one is offered below.
-  const hasCreate = stories?.data.length !== 0;
-  // The surroundings that have a heading are the section, too.
-  const Section = hideHeading ? "div" : "section";
   return (
-    <Section aria-label={hideHeading ? undefined : "Stories"} className={classes.section}>
-      {(hasCreate || !hideHeading) && (
-        <div className={classes.head}>
-          {!hideHeading && (
-            <Heading level={2} size="md">
-              Stories
-            </Heading>
+    <>
+      {renderSection(
+        // The first one is offered below.
+        stories?.data.length !== 0 && (
+          <Editing>
+            <Button
+              size="sm"
+              icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+              onClick={() => setQuestion({ action: "create" })}
+            >
+              New story
+            </Button>
+          </Editing>
+        ),
+        <div className={classes.section}>
+          {profile && !profile.data.has_brand_page && (
+            <Notice>
+              {audience === "staff"
+                ? "Visitors see stories once the company has a brand page. They can be written now."
+                : "Visitors see stories once your company has a brand page. You can write them now."}
+            </Notice>
           )}
-          {hasCreate && (
-            <Editing>
-              <Button
-                size="sm"
-                className={classes.create}
-                icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-                onClick={() => setQuestion({ action: "create" })}
-              >
-                New story
-              </Button>
-            </Editing>
-          )}
-        </div>
+          <Stories companyId={companyId} onAsk={setQuestion} />
+        </div>,
       )}
-      {profile && !profile.data.has_brand_page && (
-        <Notice>
-          {audience === "staff"
-            ? "Visitors see stories once the company has a brand page. They can be written now."
-            : "Visitors see stories once your company has a brand page. You can write them now."}
-        </Notice>
-      )}
-      <Stories companyId={companyId} onAsk={setQuestion} />
       {question && (
         <Suspense>
           <StoryDialog
@@ -159,6 +162,6 @@ export function StoriesSection({ companyId, hideHeading = false }: Props) {
           />
         </Suspense>
       )}
-    </Section>
+    </>
   );
 }

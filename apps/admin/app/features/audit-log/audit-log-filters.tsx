@@ -2,7 +2,7 @@ import { PeriodFilter } from "@devguild/company-ui/period-filter";
 import { FilterChip } from "@devguild/design-system/filter-chip";
 import { AUDIT_SOURCE_NAMES, AUDIT_SOURCES } from "@devguild/schemas/constants/audit-log";
 
-import { type ChoicesQuery, FilterMenu } from "../lists/filter-menu.tsx";
+import { type ChoicesQuery, FilterMenu } from "@devguild/design-system/filter-menu";
 import { type AuditLogView, toLogFilter } from "./audit-log-address.ts";
 
 type Option = { value: string; label: string };

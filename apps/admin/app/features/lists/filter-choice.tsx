@@ -1,6 +1,6 @@
 import { FilterChip } from "@devguild/design-system/filter-chip";
 
-import { type ChoicesQuery, FilterMenu } from "./filter-menu.tsx";
+import { type ChoicesQuery, FilterMenu } from "@devguild/design-system/filter-menu";
 import type { List } from "./use-list.ts";
 
 /** A filter with its labels. */

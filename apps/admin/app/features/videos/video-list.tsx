@@ -16,7 +16,7 @@ import { IconLock, IconStar } from "@tabler/icons-react";
 
 import { Figure, NoValue, ShortDate } from "../lists/cells.tsx";
 import type { FilterChoice } from "../lists/filter-choice.tsx";
-import type { ChoicesQuery } from "../lists/filter-menu.tsx";
+import type { ChoicesQuery } from "@devguild/design-system/filter-menu";
 import type { ListShape, ListState } from "../lists/list-address.ts";
 import type { List } from "../lists/use-list.ts";
 import { editVideoPath } from "./video-addresses.ts";

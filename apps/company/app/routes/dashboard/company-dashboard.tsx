@@ -163,9 +163,14 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
         </DashboardSection>
       )}
       {canEditStories && (
-        <DashboardSection name="stories" title="Stories">
-          <StoriesSection companyId={company.id} hideHeading />
-        </DashboardSection>
+        <StoriesSection
+          companyId={company.id}
+          renderSection={(create, stories) => (
+            <DashboardSection name="stories" title="Stories" beside={create}>
+              {stories}
+            </DashboardSection>
+          )}
+        />
       )}
     </div>
   );

@@ -1,13 +1,13 @@
-import { AddFilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuItem, MenuLabel } from "@devguild/design-system/menu";
+import { AddFilterChip } from "../filter-chip/filter-chip.tsx";
+import { Menu, MenuItem, MenuLabel } from "../menu/menu.tsx";
 
 /** What a filter's choices are read with. */
 export type ChoicesQuery = { isLoadingError: boolean; refetch: () => unknown };
 
-type Props = {
+export type FilterMenuProps = {
   /** "Status". */
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; count?: number | undefined }[];
   /** For choices that are read on their own; they may fail to load. */
   query?: ChoicesQuery | undefined;
   width?: number;
@@ -15,11 +15,15 @@ type Props = {
 };
 
 /** A filter that can be added, with a menu of its values; says so, and tries again, if they didn’t load. */
-export function FilterMenu({ label, options, query, width = 220, onChoose }: Props) {
+export function FilterMenu({ label, options, query, width = 220, onChoose }: FilterMenuProps) {
   return (
     <Menu align="start" width={width} trigger={<AddFilterChip>{label}</AddFilterChip>}>
       {options.map((option) => (
-        <MenuItem key={option.value} onSelect={() => onChoose(option.value)}>
+        <MenuItem
+          key={option.value}
+          onSelect={() => onChoose(option.value)}
+          end={option.count !== undefined && <span className="num dim">{option.count}</span>}
+        >
           {option.label}
         </MenuItem>
       ))}
