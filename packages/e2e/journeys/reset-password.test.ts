@@ -20,12 +20,22 @@ test("a user who forgot her password resets it by email, once", async ({
 
   await test.step("she requests a link", async () => {
     await page.goto("/en/user/login");
+    await untilLive(page);
+    const address = page.getByLabel("Email address");
+    await address.fill(email);
+    await page.getByRole("link", { name: "Create a free profile" }).click();
+    await expect(page).toHaveURL(/sign-up/);
+    await expect(address).toHaveValue(email);
+    await page.goBack();
+    await expect(page).toHaveURL(/login/);
+    await expect(address).toHaveValue(email);
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await expect(page).toHaveURL(/forgot-password/);
-    await untilLive(page);
+    await expect(address).toHaveValue(email);
+    await address.clear();
     await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByText("Please enter your email address.")).toBeVisible();
-    await page.getByLabel("Email address").fill(email);
+    await address.fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   });

@@ -10,9 +10,9 @@ import { localized } from "@devguild/session/redirects";
 import { Suspense } from "react";
 
 import { TermsLabel } from "@devguild/auth-ui/terms-label";
-import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { loadEntry } from "../../features/identity/load-entry.ts";
+import { LoginEmailField } from "../../features/identity/login-email-field.tsx";
 import { PASSWORD_HELP } from "@devguild/schemas/constants/password-help";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import type { Route } from "./+types/sign-up.ts";
@@ -52,7 +52,7 @@ export default function SignUp({ loaderData: { redirect, job, providers } }: Rou
     <EntryPage title="Create a free profile" step={1} job={job}>
       <p>See how well each job fits you, apply in a minute, and always know where you stand.</p>
       <EntryForm form={form} submitLabel="Create my profile">
-        <EmailField form={form} autoComplete="username" />
+        <LoginEmailField form={form} />
         <PasswordField
           label="Password"
           {...form.field("password")}

@@ -7,8 +7,8 @@ import { requireGuest } from "@devguild/session/guards";
 import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
-import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
+import { LoginEmailField } from "../../features/identity/login-email-field.tsx";
 import type { Route } from "./+types/forgot-password.ts";
 
 export const loader = withQueries(async (loading) => {
@@ -51,7 +51,7 @@ export default function ForgotPassword() {
     <EntryPage title="Forgot your password?">
       <p>Enter your email address and we’ll send you a link to choose a new one.</p>
       <EntryForm form={form} submitLabel="Send link">
-        <EmailField form={form} autoComplete="username" />
+        <LoginEmailField form={form} />
       </EntryForm>
       <BackToLogin />
     </EntryPage>

@@ -10,9 +10,9 @@ import { TextLink } from "@devguild/design-system/text-link";
 import { localized } from "@devguild/session/redirects";
 import { Suspense } from "react";
 
-import { EmailField } from "../../features/forms/email-field.tsx";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { loadEntry } from "../../features/identity/load-entry.ts";
+import { LoginEmailField } from "../../features/identity/login-email-field.tsx";
 import { OtherLoginsSkeleton } from "../../features/identity/other-logins-skeleton.tsx";
 import { withFragment } from "../../features/identity/with-fragment.ts";
 import type { Route } from "./+types/log-in.ts";
@@ -48,7 +48,7 @@ export default function LogIn({ loaderData: { redirect, job, providers } }: Rout
   return (
     <EntryPage title="Log in" job={job}>
       <EntryForm form={form} submitLabel="Log in">
-        <EmailField form={form} autoComplete="username" />
+        <LoginEmailField form={form} />
         <PasswordField
           label="Password"
           {...form.field("password")}
