@@ -12,10 +12,8 @@ test("a developer saves a job and a search, and removes both again", async ({ lo
     await card.getByRole("button", { name: `Save: ${title}` }).click();
     await expect(card.getByRole("button", { name: `Saved: ${title}` })).toBeVisible();
     await card.getByRole("link", { name: title }).click();
-    await page
-      .getByRole("button", { name: `Saved: ${title}` })
-      .first()
-      .waitFor();
+    const onPage = page.getByRole("button", { name: `Saved: ${title}` }).first();
+    await expect(onPage).toHaveText("Saved");
     await page.goto("/en/saved-jobs");
     await expect(page.getByRole("link", { name: title })).toBeVisible();
     await page.getByRole("button", { name: `Saved: ${title}` }).click();

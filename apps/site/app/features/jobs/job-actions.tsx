@@ -42,7 +42,7 @@ export default function JobActions({ job }: { job: JobDetails }) {
       )}
       {user?.account_type === "developer" && (
         <>
-          <SaveJobButton job={job} />
+          <SaveJobButton job={job} hasText />
           {params.has(SAVE_PARAMETER) && <SaveOnce job={job} />}
         </>
       )}
