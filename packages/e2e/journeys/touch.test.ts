@@ -217,3 +217,11 @@ test("pressing a job anywhere in the list opens it", async ({ page }) => {
   await page.touchscreen.tap(facts.x + facts.width / 2, facts.y + facts.height / 2);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
 });
+
+test("a finger is offered to choose a picture, not to drop it", async ({ loggedIn }) => {
+  const page = await loggedIn("developer", "site");
+  await page.goto("/en/user/profile");
+  await expect(page.getByText("Drop a picture here")).toBeAttached();
+  await expect(page.getByText("Drop a picture here")).toBeHidden();
+  await expect(page.getByText("Choose a file").or(page.getByText("Replace")).first()).toBeVisible();
+});

@@ -121,6 +121,7 @@ export function UploadField(props: UploadFieldProps) {
     if (file && part === null) void upload(file);
   };
   const isBusy = part !== null;
+  const fileName = shape === "file" ? value : null;
   return (
     <Field {...field} error={failure ?? field.error}>
       {(control) => (
@@ -137,10 +138,8 @@ export function UploadField(props: UploadFieldProps) {
             {isBusy ? (
               <Progress label={field.label} part={part} />
             ) : (
-              <p className={classes.hint}>
-                {shape === "file"
-                  ? (value ?? "Drop a file here, or choose one.")
-                  : "Drop a picture here, or choose one."}
+              <p className={classNames(classes.hint, !fileName && classes.drop)}>
+                {fileName ?? `Drop a ${shape === "file" ? "file" : "picture"} here, or choose one.`}
               </p>
             )}
             <div className={classes.actions}>
