@@ -1,3 +1,4 @@
+import "@devguild/api-client/idempotent-fetch";
 import "@devguild/design-system/styles.css";
 
 import { AppFrame } from "@devguild/app-shell/app-frame";

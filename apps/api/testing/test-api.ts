@@ -30,6 +30,8 @@ export type Caller = {
   signUp?: string | undefined;
   origin?: string;
   address?: string;
+  /** Names the request, for sending it again. */
+  idempotencyKey?: string;
 };
 
 type ParamsInput<E extends Endpoint> = keyof Params<E> extends never
@@ -84,6 +86,7 @@ export const openApi = async (config: Configuration = testConfig) => {
     ];
     if (cookies.length > 0) headers.set("Cookie", cookies.join("; "));
     if (caller.origin) headers.set("Origin", caller.origin);
+    if (caller.idempotencyKey) headers.set("Idempotency-Key", caller.idempotencyKey);
     if (caller.address) headers.set("X-Forwarded-For", caller.address);
     const response = await app.request(API_BASE + path, { method, headers, body });
     const text = await response.text();

@@ -50,7 +50,7 @@ export type Api = {
   };
 };
 
-type Connection = {
+export type Connection = {
   /** Prepended to the contract's paths, such as /api/v2 or http://127.0.0.1:4000/api/v2. */
   base: string;
   headers?: Record<string, string>;

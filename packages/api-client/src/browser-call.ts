@@ -1,8 +1,13 @@
 import { API_BASE } from "@devguild/schemas/addresses";
 
-import { type Api, callable } from "./api.ts";
+import { type Api, type Connection, callable } from "./api.ts";
 
-const connection = { base: API_BASE };
+const connection: Connection = { base: API_BASE };
+
+/** Sends all calls of the page through `send`. */
+export const sendThrough = (send: typeof fetch) => {
+  connection.fetch = send;
+};
 
 /** Builds one call for pages in the browser: same origin, authenticated by cookie. */
 export const browserCall = <Noun extends keyof Api, Name extends keyof Api[Noun] & string>(

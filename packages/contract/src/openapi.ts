@@ -57,6 +57,20 @@ const listFailures = (endpoint: Endpoint) => {
   return [...statuses].toSorted((a, b) => a - b);
 };
 
+/** Calls that write an audit entry take a key, by which a repeat is answered like the first. */
+const listHeaders = ({ method, audit }: Endpoint) =>
+  method === "POST" && audit !== undefined && "action" in audit
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description: "Names the request for an hour: a repeat is answered like the first.",
+          schema: { type: "string", maxLength: 255 },
+        },
+      ]
+    : [];
+
 const buildParameters = (endpoint: Endpoint) => {
   const inPath = paramNames(endpoint.path).map((name) => ({
     name,
@@ -66,7 +80,8 @@ const buildParameters = (endpoint: Endpoint) => {
       ? { type: "integer", minimum: endpoint.newIds?.includes(name) ? 0 : 1 }
       : { type: "string" },
   }));
-  if (!endpoint.query) return inPath;
+  const named = [...inPath, ...listHeaders(endpoint)];
+  if (!endpoint.query) return named;
   const { properties = {}, required = [] } = toJsonSchema(endpoint.query, "output") as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
@@ -78,7 +93,7 @@ const buildParameters = (endpoint: Endpoint) => {
     required: required.includes(name) && !("default" in schema) && schema["type"] !== "array",
     schema,
   }));
-  return [...inPath, ...inQuery];
+  return [...named, ...inQuery];
 };
 
 const FILE_SCHEMA = { type: "string", format: "binary" };

@@ -197,3 +197,66 @@ test.describe("without the code that loads last", () => {
       expect(errors).toEqual([]);
     });
 });
+
+test.describe("when an answer is lost", () => {
+  /** Loses the first answer to a POST to `path`, after the API has done what it says. */
+  const loseAnswer = async (page: Page, path: string) => {
+    let sent = 0;
+    await page.route(`**/api/v2${path}`, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    return () => sent;
+  };
+
+  test("a quote that an editor adds again is there once", async ({ loggedIn }) => {
+    const page = await loggedIn("content-editor", "admin");
+    const countSent = await loseAnswer(page, "/admin/quotes");
+    await page.goto("/en/admin/quotes");
+    const dialog = page.getByRole("dialog");
+    const name = `Ada Lost${Date.now()}`;
+    await page.getByRole("button", { name: "New quote" }).click();
+    await dialog.getByLabel("Quote").fill("They read what I wrote.");
+    await dialog.getByLabel("Name").fill(name);
+    await dialog.getByLabel("Role").fill("Developer, Graz");
+    await dialog.getByRole("button", { name: "Add quote" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await dialog.getByRole("button", { name: "Add quote" }).click();
+    await expect(page.getByText(`${name} added`)).toBeVisible();
+    expect(countSent()).toBe(2);
+    await page.reload();
+    const quotes = page.getByRole("region", { name: "Quotes" });
+    await expect(quotes.getByRole("listitem").filter({ hasText: name })).toHaveCount(1);
+    await quotes.getByRole("button", { name: `Delete: ${name}` }).click();
+    await dialog.getByRole("button", { name: "Delete quote" }).click();
+    await expect(page.getByText(`${name} deleted`)).toBeVisible();
+  });
+
+  test("a colleague who is invited again is not refused as invited already", async ({
+    loggedIn,
+  }) => {
+    const page = await loggedIn("owner", "company", "company");
+    await page.goto("/en/company-dashboard");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Users" })
+      .click();
+    const countSent = await loseAnswer(page, "/companies/*/users");
+    const dialog = page.getByRole("dialog");
+    const address = `lost.${Date.now()}@test.example`;
+    await page.getByRole("button", { name: "Invite someone" }).click();
+    await dialog.getByLabel("Work email").fill(address);
+    await dialog.getByLabel("First name").fill("Lea");
+    await dialog.getByLabel("Last name").fill("Lost");
+    await dialog.getByLabel("Campaign manager").check();
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send invitation" }).click();
+    await expect(dialog).toBeHidden();
+    expect(countSent()).toBe(2);
+    await expect(page.getByRole("row").filter({ hasText: address })).toHaveCount(1);
+  });
+});

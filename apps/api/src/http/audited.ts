@@ -3,6 +3,7 @@ import { companyParam, type Endpoint } from "@devguild/contract/endpoint";
 import { type Db, transaction } from "../db/db.ts";
 import { recordAudit } from "../modules/audit/audit.commands.ts";
 import { findChanges } from "../modules/audit/changes.policy.ts";
+import { callOnce } from "../modules/idempotency-keys/idempotency-keys.commands.ts";
 import type { AuditNote, Snapshots } from "./audit-note.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -11,6 +12,8 @@ type Input = {
   params: Record<string, unknown>;
   body: unknown;
   viewer: Pick<Viewer, "userId" | "account" | "companyId">;
+  /** Names the request: a repeat is answered like the first. */
+  idempotencyKey?: string | undefined;
 };
 
 const valueAt = (root: unknown, path: string): unknown =>
@@ -51,7 +54,8 @@ export const runAudited = (
   if (!audit || "none" in audit) throw new Error(`${endpoint.path} is not audited.`);
   const snapshot = snapshots[audit.subject];
   if (!snapshot) throw new Error(`No snapshot is defined for ${audit.subject}.`);
-  return transaction(db, async (tx) => {
+  const { params, body, viewer, idempotencyKey } = input;
+  const change = async (tx: Db) => {
     const idBefore = idIn(audit.id, input);
     const before = idBefore === undefined ? undefined : await snapshot.read(tx, idBefore);
     let { action } = audit;
@@ -71,5 +75,9 @@ export const runAudited = (
       details: { ...findChanges(before, after, snapshot.personal), ...details },
     });
     return response;
-  });
+  };
+  if (idempotencyKey === undefined) return transaction(db, change);
+  const sent = [endpoint.method, endpoint.path, viewer.account, params, body];
+  const keyed = { userId: viewer.userId, key: idempotencyKey, sent };
+  return transaction(db, (tx) => callOnce(tx, keyed, () => change(tx)));
 };

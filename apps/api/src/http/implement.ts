@@ -13,7 +13,7 @@ import { runAudited } from "./audited.ts";
 import { requireOrigin, findRequestViewer } from "./authentication.ts";
 import type { Call, Handlers, AuditSnapshots } from "./call.ts";
 import { forbidden, unauthenticated } from "./problems.ts";
-import { readBody, readParams, readQuery } from "./read-input.ts";
+import { readBody, readIdempotencyKey, readParams, readQuery } from "./read-input.ts";
 import { createRequestContext } from "./request-context.ts";
 import { type FileAnswer, sendFile } from "./send-file.ts";
 
@@ -83,7 +83,13 @@ const serve = async (
     } as unknown as Call<Endpoint>);
   const result =
     viewer && isAudited(endpoint)
-      ? await runAudited(db, endpoint, snapshots, { params, body, viewer }, handle)
+      ? await runAudited(
+          db,
+          endpoint,
+          snapshots,
+          { params, body, viewer, idempotencyKey: readIdempotencyKey(endpoint, c) },
+          handle,
+        )
       : await handle(db);
 
   if (endpoint.file) return sendFile(c, endpoint.file, result as FileAnswer);

@@ -83,3 +83,13 @@ export const readBody = async (schema: Schema, c: Context): Promise<unknown> => 
   refuseUnstorable(body, "");
   return parse(schema, body);
 };
+
+const MAX_KEY_LENGTH = 255;
+
+/** Returns the key that names a request that creates something, if it has one. Throws 422. */
+export const readIdempotencyKey = ({ method }: Endpoint, c: Context): string | undefined => {
+  const key = method === "POST" ? c.req.header("Idempotency-Key") : undefined;
+  if (key !== undefined && key.length > MAX_KEY_LENGTH)
+    throw new Problem("invalid", `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`);
+  return key || undefined;
+};

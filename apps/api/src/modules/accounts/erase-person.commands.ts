@@ -19,6 +19,7 @@ import {
   deleteGuestRegistrations,
   deleteMemberRegistrations,
 } from "../live-events/delete-registrations.commands.ts";
+import { eraseAnswers } from "../idempotency-keys/idempotency-keys.commands.ts";
 import { eraseSuggestions } from "../job-suggestions/job-suggestions.commands.ts";
 import { removeLoginConnections } from "../login-connections/login-connections.commands.ts";
 import { dropFactors } from "../mfa/drop-factors.commands.ts";
@@ -68,6 +69,7 @@ export const eraseDeveloperAccount = async (
     .from(developers)
     .where(eq(developers.user_id, userId));
   if (!developer) return;
+  await eraseAnswers(tx);
   await removeCv(files, developer.cvKey);
   await eraseNotes(tx, developer.id);
   await eraseSuggestions(tx, developer.id);
@@ -101,6 +103,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
     await deleteForms(tx, login.email);
     await deleteGuestRegistrations(tx, login.email);
   }
+  await eraseAnswers(tx);
   await updateLogin(tx, userId, buildAnonymousLogin(userId));
   await endSessionsExcept(tx, userId);
   await removeTokens(tx, userId);

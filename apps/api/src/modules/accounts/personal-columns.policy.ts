@@ -12,6 +12,7 @@ const DELETED: Columns = {
   data_exports: "file_name status",
   developer_staff_notes: "body",
   form_submissions: "act email fields form hutk page_url problem",
+  idempotency_keys: "answer fingerprint key",
   job_suggestions: "message",
   live_event_calendars: "token_hash",
   live_event_registrations:

@@ -19,6 +19,7 @@ import { removeFromHiddenCompanies } from "../developers/visibility.commands.ts"
 import { removeExports } from "../data-export/remove-exports.commands.ts";
 import { readBilling } from "../invoices/billing.queries.ts";
 import { removeBilling } from "../invoices/save-billing.commands.ts";
+import { eraseAnswers } from "../idempotency-keys/idempotency-keys.commands.ts";
 import { removeBackers } from "../live-events/remove-backers.commands.ts";
 import { removeOutboxMessages } from "../mail/outbox.commands.ts";
 import { endAllMemberships } from "../memberships/agree-membership.commands.ts";
@@ -57,6 +58,7 @@ const leaveCompany = async (
 };
 
 const eraseRecords = async (tx: Db, companyId: number, now: Date) => {
+  await eraseAnswers(tx);
   await removeAllCampaigns(tx, companyId);
   await removeAllStories(tx, companyId);
   await removeAllPartnerships(tx, companyId);

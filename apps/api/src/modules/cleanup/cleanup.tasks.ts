@@ -13,6 +13,7 @@ import { cleanUpExports } from "../data-export/remove-exports.commands.ts";
 import { cleanUpForms } from "../forms/newsletters.commands.ts";
 import { deleteOldDeveloperChanges } from "../developer-index/developer-changes.commands.ts";
 import { deleteOldChanges } from "../job-index/job-changes.commands.ts";
+import { cleanUpKeys } from "../idempotency-keys/idempotency-keys.commands.ts";
 import { cleanUpRegistrations } from "../live-events/delete-registrations.commands.ts";
 import { cleanUpPresence } from "../magazine/article-presence.commands.ts";
 import { computeMarketFigures } from "../market-figures/compute-market-figures.commands.ts";
@@ -55,6 +56,7 @@ export const cleanupWorker = (db: Db, files: FileStore): Worker => ({
     await cleanUpEdits(db);
     await cleanUpImports(db);
     await cleanUpPresence(db);
+    await cleanUpKeys(db);
     await cleanUpNotifications(db);
     await cleanUpDeliveries(db);
     await purgeAccounts(db, files);

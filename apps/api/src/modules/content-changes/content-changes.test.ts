@@ -48,6 +48,7 @@ const PRIVATE = new Set([
   "application_moves",
   "applications",
   "article_presence",
+  "idempotency_keys",
   "article_revisions",
   "video_edit_items",
   "video_edits",

@@ -36,6 +36,8 @@ const PASSING = "Pending two-step login requests: they expire within ten minutes
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   "developer_changes.developer_id":
     "Kept for a day, and only tells the search of our staff to read a developer’s profile again.",
+  "idempotency_keys.user_id":
+    "Kept for an hour, and only so that something sent twice is done once.",
   "article_presence.user_id":
     "Which articles you have open, if you work for us: gone within the hour after you close them.",
   "article_revisions.user_id":
