@@ -10,7 +10,7 @@ import { idempotencyKeys } from "./idempotency-keys.tables.ts";
 /** A call as it was sent: by whom, under which key, and what it says. */
 export type KeyedCall = { userId: number; key: string; sent: unknown };
 
-const isOf = ({ userId, key }: KeyedCall) =>
+const byKey = ({ userId, key }: KeyedCall) =>
   and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.key, key));
 
 /**
@@ -34,7 +34,7 @@ export const callOnce = async (
     const [earlier] = await tx
       .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
       .from(idempotencyKeys)
-      .where(isOf(keyed));
+      .where(byKey(keyed));
     if (earlier?.fingerprint !== fingerprint)
       throw new Problem("invalid", "This Idempotency-Key was used for a different request.");
     return earlier.answer;
@@ -43,7 +43,7 @@ export const callOnce = async (
   await tx
     .update(idempotencyKeys)
     .set({ answer: answer ?? null })
-    .where(isOf(keyed));
+    .where(byKey(keyed));
   return answer;
 };
 
