@@ -207,7 +207,7 @@ test.describe("when an answer is lost", () => {
       sent += 1;
       if (sent > 1) return route.continue();
       await route.fetch();
-      return route.abort("connectionreset");
+      return route.abort("internetdisconnected");
     });
     return () => sent;
   };
