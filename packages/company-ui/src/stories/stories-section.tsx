@@ -142,7 +142,7 @@ export function StoriesSection({ companyId, renderSection = plainSection }: Prop
             </Button>
           </Editing>
         ),
-        <div className={classes.section}>
+        <div className={classes.body}>
           {profile && !profile.data.has_brand_page && (
             <Notice>
               {audience === "staff"
