@@ -164,6 +164,8 @@ test("Back closes the filters and keeps what was chosen in them, and closes a me
   await expect(opener).toBeFocused();
 
   await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  // Before the menu has opened, Back leads back.
+  await expect(dialog).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(chosen);

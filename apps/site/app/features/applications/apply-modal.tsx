@@ -143,8 +143,8 @@ function FinishNext({
       }
     >
       <p>
-        3 short questions to go: where you live, how you like to work and where companies can read
-        more about you. They reply faster when these are filled in.
+        3 short questions to go: your citizenship, how you like to work, and your LinkedIn profile.
+        Companies reply faster when these are filled in.
       </p>
     </Modal>
   );
@@ -205,8 +205,10 @@ export default function ApplyModal({ job, user, onClose }: Props) {
         </p>
       ) : (
         <>
-          <p className={classes.note}>{company} will see:</p>
-          <SharedWithCompany user={user} />
+          <div>
+            <p className={classes.note}>{company} will see:</p>
+            <SharedWithCompany user={user} />
+          </div>
           <TextArea
             label={`Message to ${company}`}
             optional
