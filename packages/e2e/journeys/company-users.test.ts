@@ -36,6 +36,18 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
     await expect(row).toContainText("Invited");
   });
 
+  await test.step("a dialog from a row’s menu gives the focus back to the menu’s button", async () => {
+    const actions = row.getByRole("button", { name: `Actions: ${name}` });
+    await actions.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Edit invitation" })).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: /^Withdraw/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(actions).toBeFocused();
+  });
+
   const colleague = await browser.newPage();
   watch(colleague);
   await test.step("the colleague accepts it and is in the portal", async () => {

@@ -117,6 +117,50 @@ test("rows are selected by keyboard, one by one and as a range", async ({ logged
   await expect(page.getByText("2 selected")).toBeVisible();
 });
 
+test("by keyboard alone, the focus is in view and never lost with what was pressed", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("account-manager", "admin");
+  const main = page.getByRole("main");
+  const focused = main.locator(":focus");
+  const total = main.getByText(/^\d+ companies$/);
+  await page.goto("/en/admin/companies");
+  // What returns the focus loads after the page itself.
+  await page.waitForLoadState("networkidle");
+
+  await test.step("the head of the table covers no row on the way up", async () => {
+    const rows = page.locator("main tr[data-row]");
+    await expect(rows.nth(25)).toBeVisible();
+    for (let count = 0; count < 25; count++) await page.keyboard.press("j");
+    const head = await page.getByRole("columnheader", { name: "Company" }).boundingBox();
+    const bottom = (head?.y ?? 0) + (head?.height ?? 0);
+    for (let count = 0; count < 24; count++) {
+      await page.keyboard.press("k");
+      const box = await focused.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
+  await test.step("a filter that is chosen or removed leaves it on the total", async () => {
+    await page.getByRole("button", { name: "Status", exact: true }).press("Enter");
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/status=/);
+    await expect(total).toBeFocused();
+    await page.getByRole("button", { name: /^Remove filter/ }).press("Enter");
+    await expect(page).not.toHaveURL(/status=/);
+    await expect(total).toBeFocused();
+  });
+
+  await test.step("the selection that is cleared leaves it in the table", async () => {
+    await page.keyboard.press("j");
+    await page.keyboard.press("x");
+    await page.getByRole("button", { name: "Clear selection" }).press("Enter");
+    await expect(page.getByText("1 selected")).toBeHidden();
+    await expect(focused.getByRole("table")).toBeVisible();
+  });
+});
+
 test("on a phone, what can be done with the selected rows stays in view", async ({ loggedIn }) => {
   const page = await loggedIn("super-admin", "admin");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
 import { hideOfflineErrors } from "./hide-offline-errors.ts";
-import { keepFocusInList } from "./keep-focus-in-list.ts";
+import { keepFocus } from "./keep-focus.ts";
 
 // Errors of browser extensions and third-party scripts are not ours to report.
 const isOurs = (error: unknown) =>
@@ -17,13 +17,13 @@ const report = (thrown: unknown) =>
 let isWatching = false;
 
 /**
- * Reports uncaught errors on this page and after navigations, keeps the focus in lists, has a double click do what
+ * Reports uncaught errors on this page and after navigations, returns a lost focus, has a double click do what
  * a click does, and hides offline errors once there is a network; further calls have no effect.
  */
 export const watch = () => {
   if (isWatching) return;
   isWatching = true;
-  keepFocusInList();
+  keepFocus();
   ignoreSecondClick();
   hideOfflineErrors();
   addEventListener("error", ({ error }) => {

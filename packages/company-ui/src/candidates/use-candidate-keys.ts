@@ -21,8 +21,12 @@ export const focusedCandidate = () => {
   return id === undefined ? null : Number(id);
 };
 
-/** Focuses a candidate in the board or list. */
-export const focusCandidate = (id: number) => findLink(id)?.focus();
+/** Focuses a candidate in the board or list, and shows it if it had the focus already. */
+export const focusCandidate = (id: number) => {
+  const link = findLink(id);
+  link?.focus();
+  link?.scrollIntoView({ block: "nearest" });
+};
 
 type Page = {
   /** All visible candidates, in order. */

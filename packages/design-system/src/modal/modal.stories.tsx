@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { logos } from "../example-data/logos.ts";
 import { Button } from "../button/button.tsx";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
+import { Menu, MenuItem } from "../menu/menu.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
 import { Modal } from "./modal.tsx";
 
@@ -64,6 +65,32 @@ export const ReturnsFocus: Story = {
     await waitFor(async () => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect(opener).toHaveFocus());
+  },
+};
+/** What opened it was an item of a menu, which is gone by then. */
+export const ReturnsFocusToMenu: Story = {
+  render: function FromMenu(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<Button>Actions</Button>}>
+          <MenuItem onSelect={() => setOpen(true)}>Delete</MenuItem>
+        </Menu>
+        {isOpen && <Modal {...args} onClose={() => setOpen(false)} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actions = canvas.getByRole("button", { name: "Actions" });
+    actions.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () =>
+      expect(screen.getByRole("menuitem", { name: "Delete" })).toHaveFocus(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(async () => expect(actions).toHaveFocus());
   },
 };
 export const SendApplication: Story = {

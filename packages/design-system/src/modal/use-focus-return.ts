@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
 
+/** What has the focus; if that is an item of a menu, which closes, what opened the menu. */
+const findOpener = () => {
+  const menu = document.activeElement?.closest("[role=menu]");
+  const opener = menu?.getAttribute("aria-labelledby");
+  return opener ? document.getElementById(opener) : document.activeElement;
+};
+
 /**
  * Returns the focus to what opened a dialog once the dialog is removed from the page. Mantine does so only for
  * dialogs that stay mounted while they are closed.
  */
 export const useFocusReturn = (opened: boolean) => {
-  const [opener] = useState(() => (opened ? document.activeElement : null));
+  const [opener] = useState(() => (opened ? findOpener() : null));
   useEffect(
     () => () => {
       // After everything else that happens as it closes, some of which moves the focus on purpose.

@@ -1,0 +1,67 @@
+/** What removes filters, by its text: a mark in its HTML would be loaded with every list. */
+const REMOVES_FILTERS = /^(Remove filter|Clear)/;
+/** How many a list has: in one of the site's, and in one of the back office's. */
+const TOTALS = ["main section p[aria-live]", "main h1 + * > [aria-live]"];
+/** What a lost focus stays within, if it can. */
+const LANDMARKS = "main, header, nav, [role=dialog]";
+const LONGEST_LOAD = 10_000;
+
+const isFilter = (pressed: Element) =>
+  pressed.closest("main") !== null &&
+  (pressed.closest("search") !== null || REMOVES_FILTERS.test(pressed.textContent));
+
+const findTotal = () =>
+  TOTALS.map((total) => document.querySelector(total)).find((total) => total !== null);
+
+/** Returns what is pressed; for an item of a menu, which closes, what opened the menu. */
+const findPressed = () => {
+  const menu = document.activeElement?.closest("[role=menu]");
+  const opener = menu?.getAttribute("aria-labelledby");
+  return opener ? document.getElementById(opener) : document.activeElement;
+};
+
+const listAround = ({ parentElement: outer }: Element): Element[] =>
+  outer?.closest(LANDMARKS) ? [outer, ...listAround(outer)] : [];
+
+/** Focuses what is left of what was around something, unless something has the focus. */
+const focusLeft = (around: readonly Element[]) => {
+  const left = [...around, document.querySelector("main")].find((each) => each?.isConnected);
+  if (document.activeElement !== document.body || !(left instanceof HTMLElement)) return;
+  // Most of it takes no focus by itself.
+  if (left.tabIndex < 0) left.tabIndex = -1;
+  left.focus({ preventScroll: true });
+};
+
+/**
+ * Returns the focus when what was pressed is gone, and the focus with it: from a filter's chip or menu to the list's
+ * total, from everything else ("Try again", a button whose form starts again) to what was around it.
+ */
+export const keepFocus = () => {
+  let watching: MutationObserver | undefined;
+  // Before React handles the press, which may remove what was pressed.
+  addEventListener(
+    "click",
+    () => {
+      watching?.disconnect();
+      const pressed = findPressed();
+      if (!pressed || pressed === document.body) return;
+      const around = listAround(pressed);
+      const changesList = isFilter(pressed);
+      const { pathname } = location;
+      const observer = new MutationObserver(() => {
+        // A menu has the focus until it has faded away.
+        if (pressed.isConnected || document.activeElement?.closest("[role=menu]")) return;
+        observer.disconnect();
+        const total = changesList && findTotal();
+        // Another page begins at its top.
+        if (!total && location.pathname !== pathname) return;
+        // After what moves the focus on purpose.
+        setTimeout(() => focusLeft(total ? [total] : around));
+      });
+      watching = observer;
+      observer.observe(document.body, { childList: true, subtree: true });
+      setTimeout(() => observer.disconnect(), LONGEST_LOAD);
+    },
+    true,
+  );
+};
