@@ -173,10 +173,45 @@ test("a recruiter with an inbox of 300 declines twenty kindly by keyboard, and u
     const undo = page.getByRole("button", { name: "Undo" });
     await expect(undo).toBeVisible();
     await expect.poll(() => countOpen(page)).toBe(before - MANY);
-    await undo.press("Enter");
+    // By Tab it would be a hundred stops away.
+    await page.keyboard.press("z");
     await expect(page.getByRole("status").filter({ hasText: "Undone" })).toBeVisible();
     await expect.poll(() => countOpen(page)).toBe(before);
   });
+});
+
+test("what is typed before its field is there is no command, and the focus stays when it is sent", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("administrator", "company", "company");
+  const panel = page.getByRole("complementary");
+  const field = panel.getByLabel(/^Write to/);
+  const text = `Here we are ${Date.now()}`;
+  await page.goto(`${INBOX}?stage=3`);
+  await untilLive(page);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("region", { name: "Moves" })).toBeVisible();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/candidates\/\d+$/, async (route) => {
+    await arrival;
+    await route.fallback();
+  });
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  await expect(panel.getByText("Your role can view candidates")).toBeHidden();
+  // Of these, E would decline and X select.
+  await page.keyboard.type("exe");
+  arrive();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("toolbar")).toBeHidden();
+  await page.keyboard.type(text);
+  await panel.getByRole("button", { name: "Send message" }).press("Enter");
+  await expect(panel.getByRole("listitem").filter({ hasText: text })).toBeVisible();
+  await expect(panel.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
 });
 
 test("a view of one's own is saved, has an address, and is deleted", async ({ loggedIn }) => {

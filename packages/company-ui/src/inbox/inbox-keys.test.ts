@@ -20,6 +20,7 @@ test("letters and digits work through the list", () => {
   expect(press("3")).toEqual({ kind: "move", to: 3 });
   expect(press("r")).toEqual({ kind: "write" });
   expect(press("n")).toEqual({ kind: "note" });
+  expect(press("z")).toEqual({ kind: "undo" });
   expect(press("/")).toEqual({ kind: "search" });
   expect(press("?")).toEqual({ kind: "help" });
   expect(press("1")).toBeNull();
@@ -33,5 +34,6 @@ test("keys in a field, with a modifier or without permission do nothing", () => 
   expect(press("ArrowDown", { hasOwnArrows: true })).toBeNull();
   expect(press("e", { canEdit: false })).toBeNull();
   expect(press("4", { canEdit: false })).toBeNull();
+  expect(press("z", { canEdit: false })).toBeNull();
   expect(press("x", { canEdit: false })).toEqual({ kind: "select" });
 });

@@ -11,6 +11,7 @@ export type InboxCommand =
   | { kind: "write" }
   | { kind: "note" }
   | { kind: "search" }
+  | { kind: "undo" }
   | { kind: "help" }
   | { kind: "move"; to: InboxStatus };
 
@@ -36,6 +37,7 @@ const EDITING = {
   e: { kind: "decline" },
   r: { kind: "write" },
   n: { kind: "note" },
+  z: { kind: "undo" },
 } as const satisfies Record<string, InboxCommand>;
 
 const hasKey = <T extends object>(commands: T, key: string): key is keyof T & string =>
@@ -67,6 +69,7 @@ export const KEY_HELP = [
   { keys: ["2", "3", "4", "6"], does: "New, interviewing, hired, declined" },
   { keys: ["R"], does: "Write to the candidate" },
   { keys: ["N"], does: "Note to the team" },
+  { keys: ["Z"], does: "Undo" },
   { keys: ["/"], does: "Search" },
   { keys: ["Esc"], does: "Close what is open, then clear the selection" },
 ] as const;

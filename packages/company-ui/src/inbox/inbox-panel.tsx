@@ -41,11 +41,14 @@ export function InboxPanel(props: Props) {
   });
   const candidate = opened.data?.data;
   const isLoaded = candidate?.id === candidateId;
+  const hasFailed = opened.isLoadingError;
   useEffect(() => {
+    // A candidate that didn't load has no field.
+    if (focusTab !== null && hasFailed) return onFocused();
     if (focusTab !== tabs.tab || !isLoaded) return;
     document.querySelector<HTMLTextAreaElement>("aside textarea")?.focus();
     onFocused();
-  }, [focusTab, isLoaded, onFocused, tabs.tab]);
+  }, [focusTab, hasFailed, isLoaded, onFocused, tabs.tab]);
   if (!candidate || (opened.error && opened.isPlaceholderData))
     return (
       <Panel label="Candidate" place={place} onClose={onClose}>
@@ -76,15 +79,16 @@ export function InboxPanel(props: Props) {
       jobHref={candidatesOf(candidate.job.id)}
       place={place}
       steps={steps}
-      // Until the next one has loaded, nothing can be done to the one before.
       moves={
-        answersTo !== null &&
-        isLoaded && (
-          <CandidateMoves
-            candidate={candidate}
-            rules={COMPANY_MOVES}
-            onMove={(_, targets) => onMove(candidate, targets)}
-          />
+        answersTo !== null && (
+          // Until the next one has loaded, nothing can be done to the one before.
+          <div inert={!isLoaded}>
+            <CandidateMoves
+              candidate={candidate}
+              rules={COMPANY_MOVES}
+              onMove={(_, targets) => onMove(candidate, targets)}
+            />
+          </div>
         )
       }
       tabs={tabs}

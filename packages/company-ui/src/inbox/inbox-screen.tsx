@@ -109,7 +109,14 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
     onClose: close,
   });
   const { plan, setPlan, act } = commands;
-  useInboxKeys({ ids, openId, canEdit, onOpen: show, onCommand: commands.onCommand });
+  useInboxKeys({
+    ids,
+    openId,
+    canEdit,
+    isOpeningField: commands.focusTab !== null,
+    onOpen: show,
+    onCommand: commands.onCommand,
+  });
 
   const shownColumns = listColumns(view, page?.counts ?? []);
   const onBoard = shownColumns.reduce((sum, { count }) => sum + count, 0);

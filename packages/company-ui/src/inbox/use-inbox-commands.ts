@@ -1,4 +1,5 @@
 import type { InboxCandidate, OpenedCandidate } from "@devguild/schemas/candidate-inbox";
+import { pressUndo } from "@devguild/design-system/press-undo";
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
@@ -68,6 +69,7 @@ export const useInboxCommands = (page: Page) => {
         return cursor === null || isBoard ? undefined : selection.toggle(cursor);
       if (command.kind === "search")
         return searchBox.current?.querySelector<HTMLInputElement>("input")?.focus();
+      if (command.kind === "undo") return pressUndo();
       if (command.kind === "help") return setHelping(true);
       if (command.kind === "decline") return act(APPLICATION_STATUSES.DECLINED_BY_COMPANY, cursor);
       if (command.kind === "move") return act(command.to, cursor);

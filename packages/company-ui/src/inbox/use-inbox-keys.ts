@@ -15,6 +15,8 @@ type Page = {
   ids: readonly number[];
   openId: number | null;
   canEdit: boolean;
+  /** Whether a text field is about to take the focus: what is typed until then is no command. */
+  isOpeningField: boolean;
   onOpen: (id: number) => void;
   /** Everything but stepping, for the candidate with the cursor: the open one, or the focused one. */
   onCommand: (
@@ -24,7 +26,7 @@ type Page = {
 };
 
 /** Handles the keys of the inbox. Enter needs no handling because a candidate is a link. */
-export const useInboxKeys = ({ ids, openId, canEdit, onOpen, onCommand }: Page) => {
+export const useInboxKeys = ({ ids, openId, canEdit, isOpeningField, onOpen, onCommand }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (hasOpenOverlay()) return;
     const target = event.target instanceof Element ? event.target : document.body;
@@ -39,6 +41,7 @@ export const useInboxKeys = ({ ids, openId, canEdit, onOpen, onCommand }: Page) 
     if (command.kind === "leave-field") return (target as HTMLElement).blur();
     const cursor = openId ?? focusedCandidate();
     if (command.kind !== "close") event.preventDefault();
+    if (isOpeningField && command.kind !== "close") return undefined;
     if (command.kind !== "step") return onCommand(command, cursor);
     const next = stepFrom(ids, cursor, command.by);
     if (next === null) return;

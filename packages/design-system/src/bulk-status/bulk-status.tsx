@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Modal } from "../modal/modal.tsx";
+import { undoMark } from "../toast/press-undo.ts";
 import { toastRoom } from "../toast-room/toast-room.ts";
 import classes from "./bulk-status.module.css";
 
@@ -56,7 +57,7 @@ export function BulkStatus({
         </Button>
       )}
       {onUndo && (
-        <Button size="sm" disabled={isBusy} onClick={onUndo}>
+        <Button size="sm" disabled={isBusy} onClick={onUndo} {...undoMark}>
           Undo
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { classNames } from "../class-names/class-names.ts";
+import { undoMark } from "./press-undo.ts";
 import classes from "./toast-card.module.css";
 import type { ShownToast } from "./toast-context.ts";
 
@@ -38,6 +39,7 @@ export default function ToastCard({
         <button
           type="button"
           className={classNames(classes.button, classes.undo)}
+          {...undoMark}
           onClick={() => {
             toast.undo?.onPress();
             onClose(toast.id);

@@ -1,4 +1,5 @@
 import { hasOpenOverlay } from "@devguild/design-system/has-open-overlay";
+import { pressUndo } from "@devguild/design-system/press-undo";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 // A checkbox takes no letters: rows that are being selected keep their keys.
@@ -71,7 +72,7 @@ const toggleRow = (shiftKey: boolean) =>
 
 /**
  * Lets `j` and `k` step through the rows of a screen's tables, and `x` select one, with Shift all from the last one;
- * Enter opens a row, because a link or a button has the focus.
+ * `z` presses Undo, and Enter opens a row, because a link or a button has the focus.
  */
 export const useRowKeys = () =>
   useKeys({
@@ -79,4 +80,5 @@ export const useRowKeys = () =>
     k: () => focusRow(-1),
     x: () => toggleRow(false),
     X: () => toggleRow(true),
+    z: () => pressUndo(),
   });
