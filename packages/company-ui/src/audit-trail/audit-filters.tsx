@@ -1,5 +1,5 @@
-import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { FilterChip } from "@devguild/design-system/filter-chip";
+import { type ChoicesQuery, FilterMenu } from "@devguild/design-system/filter-menu";
 import type { AuditPerson } from "@devguild/schemas/audit-trail";
 import {
   AUDIT_KIND_NAMES,
@@ -14,11 +14,12 @@ import { PeriodFilter } from "./period-filter.tsx";
 type Props = {
   view: AuditView;
   people: readonly AuditPerson[];
+  peopleQuery: ChoicesQuery;
   onChange: (change: Partial<AuditView>) => void;
 };
 
 /** The active filters of the audit trail as chips, and those that can be added. */
-export function AuditFilters({ view, people, onChange }: Props) {
+export function AuditFilters({ view, people, peopleQuery, onChange }: Props) {
   const { person, kind, from, to } = toAuditFilter(view);
   const persons = [
     ...people.map(({ id, full_name: name }) => ({ value: String(id), label: name })),
@@ -27,26 +28,24 @@ export function AuditFilters({ view, people, onChange }: Props) {
   return (
     <>
       {person === undefined ? (
-        <Menu align="start" width={260} trigger={<AddFilterChip>Person</AddFilterChip>}>
-          {persons.map(({ value, label }) => (
-            <MenuItem key={value} onSelect={() => onChange({ person: value })}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <FilterMenu
+          label="Person"
+          width={260}
+          options={persons}
+          query={peopleQuery}
+          onChoose={(value) => onChange({ person: value })}
+        />
       ) : (
         <FilterChip on kind="Person" onRemove={() => onChange({ person: "" })}>
           {persons.find(({ value }) => value === view.person)?.label ?? "Someone else"}
         </FilterChip>
       )}
       {kind === undefined ? (
-        <Menu align="start" trigger={<AddFilterChip>Area</AddFilterChip>}>
-          {AUDIT_KIND_NAMES.map((name) => (
-            <MenuItem key={name} onSelect={() => onChange({ kind: name })}>
-              {AUDIT_KINDS[name]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <FilterMenu
+          label="Area"
+          options={AUDIT_KIND_NAMES.map((value) => ({ value, label: AUDIT_KINDS[value] }))}
+          onChoose={(value) => onChange({ kind: value as AuditView["kind"] })}
+        />
       ) : (
         <FilterChip on kind="Area" onRemove={() => onChange({ kind: null })}>
           {AUDIT_KINDS[kind]}

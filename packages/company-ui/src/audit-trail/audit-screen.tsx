@@ -16,7 +16,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { FailedChange } from "../lists/failed-change.tsx";
-import { FailedPart } from "../lists/failed-part.tsx";
 import { useLastAnswer } from "../lists/use-last-answer.ts";
 import { AUDIT_TRAIL, CHANGES_PER_PAGE, toAuditCall, toAuditFilter } from "./audit-address.ts";
 import { AuditFilters } from "./audit-filters.tsx";
@@ -85,10 +84,10 @@ export function AuditScreen({ companyId, usersHref, renderHead }: Props) {
         <AuditFilters
           view={state}
           people={people.data?.data ?? []}
+          peopleQuery={people}
           onChange={(change) => go({ ...change, page: 1 })}
         />
       </FilterBar>
-      <FailedPart of="The people to filter by" query={people} />
       {page && <FailedChange list={trail} />}
       {error && !page ? (
         <ErrorState

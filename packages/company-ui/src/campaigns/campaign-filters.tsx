@@ -1,5 +1,5 @@
-import { AddFilterChip, FilterChip } from "@devguild/design-system/filter-chip";
-import { Menu, MenuItem } from "@devguild/design-system/menu";
+import { FilterChip } from "@devguild/design-system/filter-chip";
+import { FilterMenu } from "@devguild/design-system/filter-menu";
 import { SearchField } from "@devguild/design-system/search-field";
 import { CAMPAIGN_CHANNELS, CAMPAIGN_STATUSES as S } from "@devguild/schemas/constants/campaigns";
 import { useAddress } from "@devguild/session/use-address";
@@ -38,26 +38,27 @@ export function CampaignFilters() {
         onChange={({ target }) => setSearch(target.value)}
       />
       {state.status === null ? (
-        <Menu align="start" trigger={<AddFilterChip>Status</AddFilterChip>}>
-          {STATUSES.map((status) => (
-            <MenuItem key={status} onSelect={() => change({ status })}>
-              {STATUS_LABELS[status]}
-            </MenuItem>
-          ))}
-        </Menu>
+        <FilterMenu
+          label="Status"
+          options={STATUSES.map((status) => ({
+            value: String(status),
+            label: STATUS_LABELS[status],
+          }))}
+          onChoose={(value) =>
+            change({ status: STATUSES.find((status) => String(status) === value) ?? null })
+          }
+        />
       ) : (
         <FilterChip on kind="Status" onRemove={() => change({ status: null })}>
           {STATUS_LABELS[state.status]}
         </FilterChip>
       )}
       {state.channel === null ? (
-        <Menu align="start" trigger={<AddFilterChip>Channel</AddFilterChip>}>
-          {CAMPAIGN_CHANNELS.map((channel) => (
-            <MenuItem key={channel} onSelect={() => change({ channel })}>
-              {CHANNELS[channel].label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <FilterMenu
+          label="Channel"
+          options={CAMPAIGN_CHANNELS.map((value) => ({ value, label: CHANNELS[value].label }))}
+          onChoose={(value) => change({ channel: value as CampaignListState["channel"] })}
+        />
       ) : (
         <FilterChip on kind="Channel" onRemove={() => change({ channel: null })}>
           {CHANNELS[state.channel].label}
