@@ -18,9 +18,10 @@ import { checkTemplate } from "@devguild/schemas/constants/message-templates";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useState } from "react";
 
+import { FailedPart } from "../lists/failed-part.tsx";
 import { describePlan } from "./action-words.ts";
 import { MessagePreview } from "./message-preview.tsx";
-import { type UsableTemplate, useTemplates } from "./use-templates.ts";
+import { type UsableTemplate, useStoredTemplates, useTemplates } from "./use-templates.ts";
 
 type Props = {
   companyId: number;
@@ -43,6 +44,7 @@ const sortForAction = (templates: readonly UsableTemplate[], status: InboxStatus
 /** Asks what to write before many candidates are moved or written to. */
 export function ActionModal({ companyId, candidates, status, onStarted, onClose }: Props) {
   const viewer = useCurrentUser();
+  const stored = useStoredTemplates(companyId);
   const templates = sortForAction(useTemplates(companyId), status);
   // A decline says something kind unless the viewer empties it.
   const [first] = isDeclining(status) || status === null ? templates : [];
@@ -130,6 +132,7 @@ export function ActionModal({ companyId, candidates, status, onStarted, onClose 
             }}
             placeholder={chosen || message === "" ? "No template" : "Your own text"}
             options={templates.map(({ key, name }) => ({ value: key, label: name }))}
+            help={stored.isLoadingError && <FailedPart of="Your own templates" query={stored} />}
           />
           <TextArea
             label="Message"

@@ -1,12 +1,12 @@
 import { Button } from "@devguild/design-system/button";
-import { Menu, MenuDivider, MenuItem } from "@devguild/design-system/menu";
+import { Menu, MenuDivider, MenuItem, MenuLabel } from "@devguild/design-system/menu";
 import { fillTemplate } from "@devguild/schemas/constants/message-templates";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { IconTemplate } from "@tabler/icons-react";
 import { useState } from "react";
 
 import { TemplatesModal } from "./templates-modal.tsx";
-import { useTemplates } from "./use-templates.ts";
+import { useStoredTemplates, useTemplates } from "./use-templates.ts";
 
 type Props = {
   companyId: number;
@@ -20,6 +20,7 @@ type Props = {
 export function TemplateMenu({ companyId, name, jobTitle, onInsert }: Props) {
   const user = useCurrentUser();
   const templates = useTemplates(companyId);
+  const stored = useStoredTemplates(companyId);
   const [isManaging, setManaging] = useState(false);
   const values = {
     first_name: name,
@@ -48,6 +49,12 @@ export function TemplateMenu({ companyId, name, jobTitle, onInsert }: Props) {
           </MenuItem>
         ))}
         <MenuDivider />
+        {stored.isLoadingError && (
+          <>
+            <MenuLabel>Your own templates didn’t load.</MenuLabel>
+            <MenuItem onSelect={() => void stored.refetch()}>Try again</MenuItem>
+          </>
+        )}
         <MenuItem onSelect={() => setManaging(true)}>Manage templates…</MenuItem>
       </Menu>
       {isManaging && <TemplatesModal companyId={companyId} onClose={() => setManaging(false)} />}

@@ -9,7 +9,7 @@ import type { PostingOptions } from "@devguild/schemas/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { describeNone } from "../lists/describe-none.ts";
+import { describeMissing, describeNone } from "../lists/describe-none.ts";
 import { FailedPart } from "../lists/failed-part.tsx";
 import { FormPart } from "./form-part.tsx";
 import type { Area } from "./posting-draft.ts";
@@ -80,7 +80,11 @@ function RemoteField({ draft, errors, update }: PartProps) {
       value={draft.remote_locations.map(getAreaKey)}
       onChange={(keys) => update({ remote_locations: keys.flatMap((key) => known.get(key) ?? []) })}
       placeholder="Regions or countries"
-      nothingFound="No region or country with that name."
+      nothingFound={describeMissing(
+        "The regions",
+        all.isLoadingError,
+        "No region or country with that name.",
+      )}
       help={
         all.isLoadingError ? (
           <FailedPart of="The regions" query={all} />

@@ -6,7 +6,7 @@ import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { describeNone } from "../lists/describe-none.ts";
+import { describeMissing, describeNone } from "../lists/describe-none.ts";
 import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import { SavedTextField } from "./saved-text.tsx";
@@ -71,6 +71,11 @@ function Industries({ editor: { profile, errors, saveInfo } }: { editor: Profile
       options={toOptions([...known.values()])}
       value={profile.industries.map(({ id }) => String(id))}
       placeholder={profile.industries.length === 0 ? "Choose up to 3" : ""}
+      nothingFound={describeMissing(
+        "The industries",
+        all.isLoadingError,
+        "No industry with that name.",
+      )}
       help={all.isLoadingError && <FailedPart of="The industries" query={all} />}
       error={errors["industries"]}
       onChange={(ids) => {

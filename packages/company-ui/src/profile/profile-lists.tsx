@@ -2,6 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { useQuery } from "@tanstack/react-query";
 
+import { describeMissing } from "../lists/describe-none.ts";
 import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import type { ProfileEditor } from "./use-profile-editor.ts";
@@ -27,7 +28,11 @@ export function TechStackPart({
       options={[...known.values()].map(({ id, name }) => ({ value: String(id), label: name }))}
       value={profile.tech_stacks.map(({ id }) => String(id))}
       placeholder="Add a skill"
-      nothingFound="No skill with that name."
+      nothingFound={describeMissing(
+        "The skills",
+        skills.isLoadingError,
+        "No skill with that name.",
+      )}
       help={skills.isLoadingError && <FailedPart of="The skills" query={skills} />}
       error={errors["tech_stacks"]}
       onChange={(ids) => saveTechStack(ids.flatMap((id) => known.get(Number(id)) ?? []))}
@@ -49,7 +54,11 @@ export function ValuesPart({ editor: { profile, errors, saveValues } }: { editor
         options={[...known.values()].map(({ id, label }) => ({ value: String(id), label }))}
         value={profile.key_values.map(({ id }) => String(id))}
         placeholder="Add a value"
-        nothingFound="No value with that name."
+        nothingFound={describeMissing(
+          "The values",
+          values.isLoadingError,
+          "No value with that name.",
+        )}
         help={values.isLoadingError && <FailedPart of="The values" query={values} />}
         error={errors["key_values"]}
         onChange={(ids) => saveValues(ids.flatMap((id) => known.get(Number(id)) ?? []))}

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeNone } from "@devguild/company-ui/describe-none";
+import { describeMissing, describeNone } from "@devguild/company-ui/describe-none";
 import { FailedPart } from "@devguild/company-ui/failed-part";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";
@@ -42,7 +42,11 @@ export function ListingSkills(props: Props) {
       label="Skills"
       mono
       placeholder="Add a skill"
-      nothingFound="No active skill has this name."
+      nothingFound={describeMissing(
+        "The skills",
+        skills.isLoadingError,
+        "No active skill has this name.",
+      )}
       help={skills.isLoadingError && <FailedPart of="The skills" query={skills} />}
       options={(skills.data?.data ?? []).map(({ id, name, synonyms }) => ({
         value: String(id),

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { describeMissing } from "@devguild/company-ui/describe-none";
 import { FailedPart } from "@devguild/company-ui/failed-part";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
@@ -67,7 +68,11 @@ export default function MergeSkillModal({ skill, onClose }: Props) {
           label: name,
           synonyms,
         }))}
-        nothingFound="No active skill has this name."
+        nothingFound={describeMissing(
+          "The skills",
+          offered.isLoadingError,
+          "No active skill has this name.",
+        )}
         help={offered.isLoadingError && <FailedPart of="The skills" query={offered} />}
         {...form.field("target_id")}
       />

@@ -39,7 +39,7 @@ type Props = {
 
 /** The menu of saved searches, one's own and those that colleagues share. */
 export function SavedSearches({ search, options, onChange }: Props) {
-  const { data, isLoadingError } = useQuery(api.sourcingSearches.list.options());
+  const { data, isLoadingError, refetch } = useQuery(api.sourcingSearches.list.options());
   const deleting = useDeleteSearch();
   const [dialog, setDialog] = useState<{ saved: SavedSourcingSearch | null } | null>(null);
   const saved = data?.data ?? [];
@@ -65,7 +65,13 @@ export function SavedSearches({ search, options, onChange }: Props) {
           </Button>
         }
       >
-        {isLoadingError && <MenuLabel>Saved searches didn’t load.</MenuLabel>}
+        {isLoadingError && (
+          <>
+            <MenuLabel>Saved searches didn’t load.</MenuLabel>
+            <MenuItem onSelect={() => void refetch()}>Try again</MenuItem>
+            <MenuDivider />
+          </>
+        )}
         {groups.map(({ title, searches }) => (
           <div key={title}>
             <MenuLabel>{title}</MenuLabel>

@@ -144,9 +144,11 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
       <PostingsSection
         company={company}
         allowance={
-          data
-            ? describeAllowance(data.data).join(" · ")
-            : !canEditCampaigns && <FailedPart of="Your tips and job slots" query={dashboard} />
+          data ? (
+            describeAllowance(data.data).join(" · ")
+          ) : (
+            <FailedPart of="Your tips and job slots" query={dashboard} />
+          )
         }
         canPost={canPost && waiting > 0}
       />
