@@ -105,6 +105,15 @@ test("a dry run says what an import would add; applied, visitors find it", async
   });
 });
 
+test("an import that is gone says so, and leads back to the sources", async ({ loggedIn }) => {
+  const page = await loggedIn("super-admin", "admin");
+  await page.goto("/en/admin/job-listings?import=99999999");
+  await expect(page.getByRole("heading", { name: "This import is gone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  await page.getByRole("link", { name: "See all sources" }).click();
+  await expect(page).toHaveURL(/\/admin\/job-listings$/);
+});
+
 test("a feed is imported every day at a set time, or only once", async ({ loggedIn }) => {
   const page = await loggedIn("account-manager", "admin");
   const dialog = page.getByRole("dialog");

@@ -1,12 +1,11 @@
 import type { AccountType, Permission } from "@devguild/schemas/constants/accounts";
+import { FORBIDDEN } from "@devguild/schemas/constants/statuses";
 import type { User } from "@devguild/schemas/identity";
 import { data, redirect } from "react-router";
 
 import { localized, loginPath } from "./redirects.ts";
 
 type Visit = { user: User | null; url: URL };
-
-const FORBIDDEN = 403;
 
 const getPath = ({ pathname, search }: URL) => pathname + search;
 

@@ -1,7 +1,8 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { api } from "@devguild/api-client/browser-api";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useToast } from "@devguild/design-system/toast";
+import { UNPROCESSABLE } from "@devguild/schemas/constants/statuses";
 import type { CompanyAccount } from "@devguild/schemas/company-accounts";
 import { pluralize } from "@devguild/schemas/formats";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -56,7 +57,7 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
     },
     onError: (error) => {
       // Once they have read that the balance changed, it is theirs to decide.
-      if (error instanceof ApiError && error.status === 422) setSeenBalance(undefined);
+      if (hasStatus(error, UNPROCESSABLE)) setSeenBalance(undefined);
       // It may be that a price has just changed.
       return refreshOffers();
     },

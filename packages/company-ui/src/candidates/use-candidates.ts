@@ -1,6 +1,7 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import type { Api } from "@devguild/api-client/api";
 import { api } from "@devguild/api-client/browser-api";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import type { Candidate, CandidateCounts } from "@devguild/schemas/applications";
 import {
   infiniteQueryOptions,
@@ -125,9 +126,7 @@ export const toJobWaitsCall = (
   query: { job_ids: [jobId], search, ...(points !== null && { min_points: points }) },
 });
 
-const NOT_FOUND = 404;
-
-const isNotFound = (error: Error) => error instanceof ApiError && error.status === NOT_FOUND;
+const isNotFound = (error: Error) => hasStatus(error, NOT_FOUND);
 
 /**
  * Returns the candidate that the URL opens; one that isn't loaded with the others is loaded alone. `failed` is that

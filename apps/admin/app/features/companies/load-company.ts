@@ -1,10 +1,9 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import type { LoaderContext } from "@devguild/session/with-queries";
 import { data, redirect } from "react-router";
 
 import { companyDeletionPath } from "./company-addresses.ts";
-
-const NOT_FOUND = 404;
 
 /** Parses a path parameter as an id; null if it isn't one. */
 export const parseId = (param: string | undefined) =>
@@ -26,7 +25,7 @@ export const loadCompany = async ({ api, queries, params }: LoaderContext) => {
     ]);
     return { company };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== NOT_FOUND) throw error;
+    if (!hasStatus(error, NOT_FOUND)) throw error;
     await queries.fetchQuery(api.companyAccounts.deletion.options(call));
     throw redirect(companyDeletionPath(id));
   }

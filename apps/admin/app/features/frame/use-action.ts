@@ -1,9 +1,8 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { failureText } from "@devguild/api-client/failure-text";
 import { useToast } from "@devguild/design-system/toast";
+import { CONFLICT } from "@devguild/schemas/constants/statuses";
 import { useMutation } from "@tanstack/react-query";
-
-const CONFLICT = 409;
 
 type Action<Input> = {
   call: (input: Input) => Promise<unknown>;
@@ -25,7 +24,7 @@ export const useAction = <Input>({ call, describe, refresh }: Action<Input>) => 
     onError: (error) => {
       toasts.show({ tone: "bad", text: failureText(error) });
       // Someone or something else was faster, so what is shown is out of date.
-      if (error instanceof ApiError && error.status === CONFLICT) void refresh();
+      if (hasStatus(error, CONFLICT)) void refresh();
     },
   });
 };

@@ -1,6 +1,8 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { failureText } from "@devguild/api-client/failure-text";
 import { storeDraft } from "@devguild/api-client/form-drafts";
+import { CONFLICT } from "@devguild/schemas/constants/statuses";
 import { createAutosaver, type SaveState } from "@devguild/company-ui/autosaver";
 import { useEffect, useRef, useState } from "react";
 
@@ -76,7 +78,7 @@ export const useVersionedEditor = <Saved extends Versioned, Values extends objec
 
   /** Says what the server refused; a conflict shows what someone else has saved. */
   const refuse = async (thrown: unknown) => {
-    if (thrown instanceof ApiError && thrown.status === 409) {
+    if (hasStatus(thrown, CONFLICT)) {
       setTheirs(await source.reload());
       return;
     }

@@ -1,12 +1,16 @@
 import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { Button } from "@devguild/design-system/button";
+import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
+import { LinkButton } from "@devguild/design-system/link-button";
 import { Notice } from "@devguild/design-system/notice";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import { formatCount, pluralize } from "@devguild/schemas/formats";
 import type { ListingImport, ListingSource } from "@devguild/schemas/job-listings";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -18,7 +22,7 @@ import { describeImport, isOpen, pollWhileOpen } from "./describe-import.ts";
 import { ImportChanges } from "./import-changes.tsx";
 import { ImportResult } from "./import-result.tsx";
 import classes from "./import-review.module.css";
-import type { ImportAddress } from "./listing-addresses.ts";
+import { type ImportAddress, importPath } from "./listing-addresses.ts";
 
 const CloseAnywayModal = lazyDialog(() => import("./close-anyway-modal.tsx"));
 
@@ -63,6 +67,17 @@ export function ImportReview({ id, source, address }: Props) {
     describe: () => "Import stopped",
     refresh,
   });
+  if (hasStatus(progress.error, NOT_FOUND))
+    return (
+      <EmptyState
+        kind="notFound"
+        headingLevel={3}
+        title="This import is gone"
+        actions={<LinkButton to={importPath({ owner: address.owner })}>See all sources</LinkButton>}
+      >
+        Its source was deleted, or the link is wrong.
+      </EmptyState>
+    );
   if (progress.isLoadingError)
     return (
       <ErrorState

@@ -1,9 +1,10 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import type { LiveAudience } from "@devguild/schemas/constants/live-event-editing";
+import { CONFLICT } from "@devguild/schemas/constants/statuses";
 import { useEffect, useRef, useState } from "react";
 
 import {
@@ -84,7 +85,7 @@ export const useLiveEventForm = (event: AdminLiveEvent, { ask, onReplaced }: Opt
       });
     },
     onError: async (error) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return;
+      if (!hasStatus(error, CONFLICT)) return;
       const { data } = await api.adminLiveEvents.details.call({ params: { id: event.id } });
       setTheirs(data);
     },

@@ -1,10 +1,11 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { api } from "@devguild/api-client/browser-api";
 import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { useToast } from "@devguild/design-system/toast";
 import type { AdminLiveEvent } from "@devguild/schemas/admin-live-events";
 import { SESSION_MESSAGES } from "@devguild/schemas/constants/live-programme";
+import { CONFLICT } from "@devguild/schemas/constants/statuses";
 import type { AdminSession } from "@devguild/schemas/live-sessions";
 import type { SpeakerOption } from "@devguild/schemas/speakers";
 import { useQueryClient } from "@tanstack/react-query";
@@ -84,7 +85,7 @@ export const useSessionForm = (event: AdminLiveEvent, { session, onReplaced }: O
         await navigate(sessionsPath(event.id));
       },
       onError: async (error) => {
-        if (!session || !(error instanceof ApiError) || error.status !== 409) return;
+        if (!session || !hasStatus(error, CONFLICT)) return;
         const params = { id: event.id, sessionId: session.id };
         setTheirs((await api.liveSessions.details.call({ params })).data);
       },

@@ -1,9 +1,9 @@
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import { HostProblem } from "./video-hosts.port.ts";
 
 const TIMEOUT_MS = 15_000;
 
 const FORBIDDEN = new Set([401, 403]);
-const NOT_FOUND = 404;
 const TOO_MANY = 429;
 
 /** Asks a host's API for JSON; null for a 404. Throws `HostProblem`, in words for staff, for whatever goes wrong. */

@@ -1,4 +1,4 @@
-import { ApiError } from "@devguild/api-client/api-error";
+import { hasStatus } from "@devguild/api-client/has-status";
 import { api } from "@devguild/api-client/browser-api";
 import { BusinessFooter } from "@devguild/app-shell/business-footer";
 import { pageMeta } from "@devguild/app-shell/page-meta";
@@ -8,6 +8,7 @@ import { PostingFormSkeleton } from "@devguild/company-ui/posting-form-skeleton"
 import { ErrorState } from "@devguild/design-system/error-state";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
 import { Notice } from "@devguild/design-system/notice";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { type LoaderContext, withQueries } from "@devguild/session/with-queries";
@@ -19,7 +20,6 @@ import classes from "../../features/postings/post-job.module.css";
 import { PORTAL_LINKS } from "../../features/postings/posting-links.ts";
 import type { Route } from "./+types/post-job.ts";
 
-const NOT_FOUND = 404;
 const NEW_COMPANY = { params: { id: 0 } };
 
 /** Finds the draft that the link in an email opens; null once it is confirmed or too old. */
@@ -28,7 +28,7 @@ const findDraft = async (calls: LoaderContext["api"], token: string) => {
     const { data } = await calls.companyRegistrations.draft.call({ params: { token } });
     return { ...data, token };
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return null;
+    if (hasStatus(error, NOT_FOUND)) return null;
     throw error;
   }
 };

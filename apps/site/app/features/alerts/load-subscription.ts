@@ -1,8 +1,7 @@
 import { ApiError } from "@devguild/api-client/api-error";
+import { UNPROCESSABLE } from "@devguild/schemas/constants/statuses";
 import type { MailSubscription } from "@devguild/schemas/alerts";
 import type { LoaderContext } from "@devguild/session/with-queries";
-
-const UNPROCESSABLE = 422;
 
 /** Loads the subscription an emailed link is for; null if its token is missing or no longer valid. */
 export const loadSubscription = async ({

@@ -3,12 +3,11 @@ import { api } from "@devguild/api-client/browser-api";
 import { failureText } from "@devguild/api-client/failure-text";
 import { Button } from "@devguild/design-system/button";
 import { useToast } from "@devguild/design-system/toast";
+import { CONFLICT } from "@devguild/schemas/constants/statuses";
 import type { JobDetails } from "@devguild/schemas/jobs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { getArrival } from "../jobs/arrival.ts";
-
-const CONFLICT = 409;
 
 type Props = {
   job: JobDetails;

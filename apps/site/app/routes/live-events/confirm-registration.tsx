@@ -2,12 +2,11 @@ import { pageMeta } from "@devguild/app-shell/page-meta";
 import { localized } from "@devguild/session/redirects";
 import { withQueries, type LoaderContext } from "@devguild/session/with-queries";
 import { ApiError } from "@devguild/api-client/api-error";
+import { UNPROCESSABLE } from "@devguild/schemas/constants/statuses";
 import type { GuestRegistration } from "@devguild/schemas/live-registrations";
 
 import { RegistrationPage } from "../../features/live-events/registration-page.tsx";
 import type { Route } from "./+types/confirm-registration.ts";
-
-const UNPROCESSABLE = 422;
 
 /** Loads what an emailed link does and the registration it is for; null if its token is no longer valid. */
 const loadRegistration = async ({ url, api }: Pick<LoaderContext, "url" | "api">) => {

@@ -13,12 +13,11 @@ import { localized } from "@devguild/session/redirects";
 import { withQueries } from "@devguild/session/with-queries";
 
 import { TermsLabel } from "@devguild/auth-ui/terms-label";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import { EntryPage } from "../../features/identity/entry-page.tsx";
 import { NameFields } from "../../features/identity/name-fields.tsx";
 import { NewPasswordFields } from "../../features/identity/new-password-fields.tsx";
 import type { Route } from "./+types/activate-account.ts";
-
-const NOT_FOUND = 404;
 
 export const loader = withQueries(async ({ api: calls, params }) => {
   const { token } = params;

@@ -6,6 +6,7 @@ import { webConfig } from "@devguild/web-server/web-config";
 import { data, redirect } from "react-router";
 
 import { growingList, getPosition } from "@devguild/api-client/growing-list";
+import { NOT_FOUND } from "@devguild/schemas/constants/statuses";
 import { readPageCount, revalidateUnlessOnlyPages } from "../../features/lists/page-count.ts";
 import { videosHeading } from "../../features/videos/chosen-filters.ts";
 import { FoundVideosScreen, NoVideosFound } from "../../features/videos/found-videos-screen.tsx";
@@ -14,8 +15,6 @@ import { breadcrumbList } from "../../features/structured-data/breadcrumb-list.t
 import { toVideosQuery, VIDEO_LIST } from "../../features/videos/videos-address.ts";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/found-videos.ts";
-
-const NOT_FOUND = 404;
 
 const load = withQueries(async ({ api, queries, url, params }) => {
   const { slug } = params;
