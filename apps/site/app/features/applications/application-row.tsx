@@ -164,20 +164,20 @@ export function ApplicationRow({
               </Button>
             )}
           </div>
+          <Disclosure
+            summary={messages === 0 ? "History" : `History, ${pluralize(messages, "message")}`}
+            isOpen={showsHistory}
+            onToggle={setShowsHistory}
+          >
+            <History applied={applied} />
+            {showsHistory && applied.can_reply && (
+              // Its draft is stored in this browser.
+              <ClientOnly>
+                <ReplyForm applied={applied} developerId={developerId} />
+              </ClientOnly>
+            )}
+          </Disclosure>
         </div>
-        <Disclosure
-          summary={messages === 0 ? "History" : `History, ${pluralize(messages, "message")}`}
-          isOpen={showsHistory}
-          onToggle={setShowsHistory}
-        >
-          <History applied={applied} />
-          {showsHistory && applied.can_reply && (
-            // Its draft is stored in this browser.
-            <ClientOnly>
-              <ReplyForm applied={applied} developerId={developerId} />
-            </ClientOnly>
-          )}
-        </Disclosure>
       </div>
       {isWithdrawing && (
         <Suspense>
