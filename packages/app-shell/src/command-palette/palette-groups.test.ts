@@ -96,13 +96,14 @@ describe("screens are those that somebody may open", () => {
 const SCREENS = [
   { title: "Tech Jobs", path: "/en/jobs", icon: null },
   { title: "Jobs", path: "/en/admin/jobs", icon: null },
-  { title: "Home", path: "/", icon: null },
+  { title: "Home", path: "/", icon: null, purpose: "Jobs and invoices" },
 ];
 
 test.each([
   ["jo", ["Tech Jobs", "Jobs"]],
   ["JÖBS tech", ["Tech Jobs"]],
   ["obs", []],
+  ["invo", ["Home"]],
 ])("screens named %j", (text, expected) => {
   expect(screensNamed(SCREENS, text).map(({ title }) => title)).toEqual(expected);
 });

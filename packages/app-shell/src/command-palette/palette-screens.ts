@@ -22,7 +22,7 @@ import { BUSINESS_COLUMNS } from "../menus/business-menu.ts";
 import { MAIN_LINKS } from "../menus/site-menu.ts";
 
 /** A screen that the user may open. */
-export type PaletteScreen = { title: string; path: string; icon: Icon | null };
+export type PaletteScreen = { title: string; path: string; icon: Icon | null; purpose?: string };
 
 const GUESTS: PaletteScreen[] = [
   { title: "Log in", path: localized("/user/login"), icon: IconUserCircle },
@@ -30,8 +30,8 @@ const GUESTS: PaletteScreen[] = [
 ];
 
 const listOwnScreens = (user: User): PaletteScreen[] =>
-  buildAccountMenu(user, "").flatMap(({ title, icon, url, mayOpen }) =>
-    mayOpen ? [{ title, path: url, icon }] : [],
+  buildAccountMenu(user, "").flatMap(({ title, icon, url, mayOpen, purpose }) =>
+    mayOpen ? [{ title, path: url, icon, purpose }] : [],
   );
 
 const POST_JOB = localized("/company/post-job");
@@ -77,8 +77,16 @@ export const listPaletteScreens = (user: User | null): PaletteScreen[] => {
 
 const toWords = (text: string) => plainText(text).split(/\s+/).filter(Boolean);
 
-/** Filters screens: each word of the text must be the beginning of a word in the title. */
-export const screensNamed = (screens: readonly PaletteScreen[], text: string) =>
-  screens.filter(({ title }) =>
-    toWords(text).every((word) => toWords(title).some((part) => part.startsWith(word))),
-  );
+const begins = (text: string, searched: string) =>
+  toWords(searched).every((word) => toWords(text).some((part) => part.startsWith(word)));
+
+/**
+ * Filters screens: each word of the text must be the beginning of a word in the title, or, if there is none, in what a
+ * screen is for: "billing" finds Account.
+ */
+export const screensNamed = (screens: readonly PaletteScreen[], text: string) => {
+  const named = screens.filter(({ title }) => begins(title, text));
+  return named.length > 0
+    ? named
+    : screens.filter(({ purpose }) => purpose !== undefined && begins(purpose, text));
+};
