@@ -1,4 +1,4 @@
-import { DASH } from "@devguild/schemas/constants/dashes";
+import { DASH, WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import type { StatusTone } from "@devguild/design-system/status";
 import type { Campaign, CampaignFigures, CampaignList } from "@devguild/schemas/campaigns";
 import {
@@ -48,7 +48,7 @@ export const PHASES: Record<CampaignPhase, { label: string; tone: StatusTone }> 
 export const hasCountedLink = ({ channel }: Pick<Campaign, "channel">) =>
   (LINK_CHANNELS as readonly CampaignChannel[]).includes(channel);
 
-/** Formats the days of a campaign: "2–30 Nov", "9 Nov–6 Dec", "from 1 Dec". */
+/** Formats the days of a campaign: "2–30 Nov", "9 Nov – 6 Dec", "from 1 Dec". */
 export const formatRun = ({
   starts_on: first,
   ends_on: last,
@@ -58,7 +58,7 @@ export const formatRun = ({
   if (first === last) return formatFigureDay(first);
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
   const start = isSameMonth ? String(Number(first.slice(8))) : formatFigureDay(first);
-  return `${start}${DASH}${formatFigureDay(last)}`;
+  return `${start}${isSameMonth ? DASH : WIDE_DASH}${formatFigureDay(last)}`;
 };
 
 /** Formats a campaign's click rate for a list: "2.7%", or a dash if there are too few views. */

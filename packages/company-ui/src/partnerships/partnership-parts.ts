@@ -1,7 +1,7 @@
-import { DASH, WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import type { PartnershipPart } from "@devguild/schemas/constants/partnerships";
+import { createDayRangeFormat } from "@devguild/schemas/day-ranges";
 import { createDateFormat, pluralize } from "@devguild/schemas/formats";
-import type { Partnership, PartnershipEvent } from "@devguild/schemas/partnerships";
+import type { Partnership } from "@devguild/schemas/partnerships";
 
 import type { Audience } from "../candidates/audience.ts";
 
@@ -36,16 +36,7 @@ export const formatShortDueDay = (dueOn: string) =>
   createDateFormat({ day: "numeric", month: "short", timeZone: "UTC" })(day(dueOn));
 
 /** Formats when an event takes place: "8–10 July 2027". */
-export const formatEventDays = ({ starts_on, ends_on }: PartnershipEvent) =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  })
-    .formatRange(day(starts_on), day(ends_on))
-    .replace(/^(\d+)\s–\s(\d+ )/, `$1${DASH}$2`)
-    .replace(/\s–\s/, WIDE_DASH);
+export const formatEventDays = createDayRangeFormat("long");
 
 /** Returns how many days there are until a day, as the calendar at the event counts them. */
 export const countDaysUntil = (on: string, now: Date, timeZone: string) => {

@@ -6,7 +6,7 @@ it("writes an event's hours so that no line breaks within them", () => {
   expect(eventTimes("2026-12-03T16:00:00Z", "2026-12-03T17:20:00Z", "Europe/Berlin")).toEqual({
     day: "Thursday, 3 December 2026",
     from: "17:00",
-    hours: "17:00\u00a0–\u2060\u00a018:20",
+    hours: "17:00–\u206018:20",
     zone: "Berlin time",
   });
 });

@@ -28,8 +28,7 @@ export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): 
   return {
     day,
     from,
-    // On a phone, a line ended in "17:00 –": it also breaks between a dash and a no-break space.
-    hours: `${from}\u00a0–${day === lastDay ? `\u2060\u00a0${until}` : ` ${lastDay}, ${until}`}`,
+    hours: day === lastDay ? `${from}–\u2060${until}` : `${from}\u00a0– ${lastDay}, ${until}`,
     zone: timeZone === "UTC" ? "UTC" : `${getZoneCity(timeZone)} time`,
   };
 };

@@ -1,4 +1,4 @@
-import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
+import { DASH } from "@devguild/schemas/constants/dashes";
 import { IconButton } from "@devguild/design-system/icon-button";
 import { Menu, MenuItem } from "@devguild/design-system/menu";
 import { RowLink } from "@devguild/design-system/row-link";
@@ -40,7 +40,7 @@ export function EventSessionRows({ eventId, timeZone, day, sessions, onDelete }:
         <li key={session.id}>
           <span className={`num ${classes.time}`}>
             {clock(session.starts_at)}
-            {WIDE_DASH}
+            {DASH}
             {clock(session.ends_at)}
           </span>
           <span className={classes.what}>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { SOCIAL_PAGES, type SocialPage } from "@devguild/schemas/constants/social-pages";
+import { createDayRangeFormat } from "@devguild/schemas/day-ranges";
 import type { HomepageContent } from "@devguild/schemas/event-homepages";
 import type { Event } from "@devguild/schemas/events";
 import type { JobCard } from "@devguild/schemas/jobs";
@@ -150,11 +151,7 @@ export const toEventPicture = (
   cover: event.cover_url,
 });
 
-const formatDays = ({ starts_on, ends_on }: Pick<Event, "starts_on" | "ends_on">) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).formatRange(
-    new Date(starts_on),
-    new Date(ends_on),
-  );
+const formatDays = createDayRangeFormat("long");
 
 /** Builds the social image of a conference's page. */
 export const toConferencePicture = (
