@@ -70,6 +70,34 @@ test("a former address of an ad's candidates leads to the present one, for its c
   }
 });
 
+test("an event’s former address leads to its present one", async ({ request, loggedIn }) => {
+  const staff = await loggedIn("content-editor", "admin");
+  const send = (method: "post" | "put", path: string, data: object) =>
+    staff.request[method](`/api/v2/admin/events${path}`, {
+      data,
+      headers: { Origin: urls.admin },
+    });
+  const name = `Quay Days ${Date.now()}`;
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const created = await send("post", "", {
+    name,
+    type: 0,
+    audience: "developers",
+    // Over, so that it isn't in the menu.
+    starts_on: "2020-05-06",
+    ends_on: "2020-05-07",
+    timezone: "Europe/Berlin",
+  });
+  const { data: event } = (await created.json()) as { data: { id: number } };
+  const page = { hero_title: "By the quay", published: true, version: 0 };
+  expect((await send("post", `/${event.id}/homepage`, page)).status()).toBe(201);
+  expect((await request.get(`/en/events/${slug}`)).status()).toBe(200);
+  expect((await send("put", `/${event.id}`, { slug: `${slug}-later` })).status()).toBe(200);
+  const moved = await request.get(`/en/events/${slug}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()["location"]).toBe(`/en/events/${slug}-later`);
+});
+
 test("an error page keeps the colour scheme, and a retry loads the page", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/en/magazine");

@@ -101,7 +101,9 @@ export default function EventModal({ event, onClose }: Props) {
         label="Slug"
         optional
         {...form.field("slug")}
-        help={event ? "Changing it breaks links to its page." : "Leave empty to use the name."}
+        help={
+          event ? "Links with the old one still lead to its page." : "Leave empty to use the name."
+        }
       />
       <FieldPair>
         <TextField label="First day" type="date" {...form.field("starts_on")} />

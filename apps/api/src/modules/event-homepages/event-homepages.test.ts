@@ -128,6 +128,22 @@ describe("the page of an event", () => {
     await save({ hero_title: "Here" });
     expect(await has_page()).toBe(true);
   });
+
+  test("is found by the slugs it had before, until another event takes one", async () => {
+    const rename = (id: number, slug: string) =>
+      api.call(contract.events.update, { params: { id }, body: { slug } }, editor);
+    const first = event.slug;
+    const later = `${first}-later`;
+    await save({ hero_title: "Moved" });
+    await rename(event.id, later);
+    expect((await visit()).body.data.event.slug).toBe(later);
+    await rename(event.id, first);
+    expect((await visit()).body.data.event.slug).toBe(first);
+    await rename(event.id, later);
+    const other = await given.conference();
+    expect((await rename(other.id, first)).status).toBe(200);
+    expect((await visit()).status).toBe(404);
+  });
 });
 
 describe("sections", () => {

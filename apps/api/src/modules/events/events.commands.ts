@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../http/problems.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { findAdminEvent } from "./events.queries.ts";
-import { events } from "./events.tables.ts";
+import { events, formerEventSlugs } from "./events.tables.ts";
 
 /** The audit snapshot of an event. */
 export const eventSnapshot = createSnapshot(events, {});
@@ -39,6 +39,13 @@ const requireValid = async (
   if (Object.keys(errors).length > 0) invalid(errors);
 };
 
+/** Remembers the slug that an event had, if it has another one now. A later event may take it. */
+const rememberSlug = async (tx: Db, event: { id: number; slug: string }, before?: string) => {
+  await tx.delete(formerEventSlugs).where(eq(formerEventSlugs.slug, event.slug));
+  if (before && before !== event.slug)
+    await tx.insert(formerEventSlugs).values({ slug: before, event_id: event.id });
+};
+
 const readBack = async (tx: Db, id: number): Promise<AdminEvent> =>
   (await findAdminEvent(tx, id)) ?? notFound();
 
@@ -49,9 +56,11 @@ export const createEvent = (db: Db, { slug, city, ...body }: NewEventBody): Prom
     const [created] = await tx
       .insert(events)
       .values({ ...body, city: city || null, slug: slug || toSlug(body.name, "event") })
-      .returning({ id: events.id })
+      .returning({ id: events.id, slug: events.slug })
       .catch(refuseTaken(slug));
-    return created ? readBack(tx, created.id) : notFound();
+    if (!created) return notFound();
+    await rememberSlug(tx, created);
+    return readBack(tx, created.id);
   });
 
 /** Changes what is sent of an event; an empty slug stays as it is. */
@@ -63,14 +72,16 @@ export const updateEvent = (
   transaction(db, async (tx) => {
     const before = await lockEvent(tx, id);
     await requireValid(tx, Object.assign({}, before, body));
+    const event = { id, slug: slug || before.slug };
     await tx
       .update(events)
       .set({
         ...body,
-        slug: slug || before.slug,
+        slug: event.slug,
         ...(city !== undefined && { city: city || null }),
       })
       .where(eq(events.id, id))
       .catch(refuseTaken(slug));
+    await rememberSlug(tx, event, before.slug);
     return readBack(tx, id);
   });

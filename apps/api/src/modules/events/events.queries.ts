@@ -14,7 +14,7 @@ import { inBatchesById } from "../../db/in-batches.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { eventHomepages } from "../event-homepages/event-homepages.tables.ts";
 import { partnerships } from "../partnerships/partnerships.tables.ts";
-import { events, eventSessions } from "./events.tables.ts";
+import { events, eventSessions, formerEventSlugs } from "./events.tables.ts";
 
 const hasPage = sql<boolean>`exists (select 1 from ${eventHomepages} page where page.event_id = events.id and page.live)`;
 
@@ -71,8 +71,16 @@ const findOne = async (db: Db, condition: SQL): Promise<Event | null> => {
 /** Finds an event; null if there is none. */
 export const findEvent = (db: Db, id: number) => findOne(db, eq(events.id, id));
 
-/** Finds an event by its slug; null if there is none. */
-export const findEventBySlug = (db: Db, slug: string) => findOne(db, eq(events.slug, slug));
+/** Finds an event by its slug, or by one it had before; null if there is none. */
+export const findEventBySlug = async (db: Db, slug: string) => {
+  const event = await findOne(db, eq(events.slug, slug));
+  if (event) return event;
+  const former = db
+    .select({ id: formerEventSlugs.event_id })
+    .from(formerEventSlugs)
+    .where(eq(formerEventSlugs.slug, slug));
+  return findOne(db, inArray(events.id, former));
+};
 
 const selectForStaff = (db: Db) =>
   db

@@ -40,6 +40,18 @@ export const events = pgTable(
   ],
 );
 
+/** Slugs that events had before, so that links with them still lead to their pages. */
+export const formerEventSlugs = pgTable(
+  "former_event_slugs",
+  {
+    slug: text().primaryKey(),
+    event_id: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("former_event_slugs_event").on(table.event_id)],
+);
+
 /** The programme of an event. */
 export const eventSessions = pgTable(
   "event_sessions",

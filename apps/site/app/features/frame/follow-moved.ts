@@ -1,7 +1,8 @@
 import { ApiError } from "@devguild/api-client/api-error";
 import { redirect } from "react-router";
 
-const MOVED = 301;
+/** The status of a page that has another address now. */
+export const MOVED = 301;
 
 /** Parses an id in an address; 0 if it is missing or invalid. */
 export const readId = (value: string | undefined) =>

@@ -7,8 +7,10 @@ import type { EventPage } from "@devguild/schemas/event-homepages";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { withQueries } from "@devguild/session/with-queries";
 import { webConfig } from "@devguild/web-server/web-config";
+import { redirect } from "react-router";
 
 import { conferenceStructuredData } from "../../features/events/conference-structured-data.ts";
+import { MOVED } from "../../features/frame/follow-moved.ts";
 import { ShareButton } from "../../features/frame/share-button.tsx";
 import { asMeta } from "../../features/structured-data/schema-org.ts";
 import type { Route } from "./+types/event.ts";
@@ -21,6 +23,8 @@ const GetNotified = lazyComponent(() => import("../../features/push/get-notified
 export const loader = withQueries(async ({ api, params }) => {
   const slug = params["event_slug"] ?? "";
   const { data: page } = await api.eventHomepages.page.call({ params: { slug } });
+  // A slug that the event had before.
+  if (page.event.slug !== slug) throw redirect(eventPath(page.event), MOVED);
   return { page, more: asMeta(conferenceStructuredData(webConfig.urls.site, page)) };
 });
 
