@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createDateFormat, formatCount, formatEuros, formatResidence } from "./formats.ts";
+import { createDateFormat, formatCount, formatEuros } from "./formats.ts";
 
 test("numbers and euros are grouped", () => {
   expect(formatCount(1_234_567)).toBe("1,234,567");
@@ -15,13 +15,4 @@ test("a short month has three letters, September too", () => {
   expect(months).toEqual(
     "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ").map((month) => `8 ${month}`),
   );
-});
-
-test("a residence is the listed city, or a town near it", () => {
-  expect(formatResidence(null, "Leipzig", "Germany")).toBe("Leipzig, Germany");
-  expect(formatResidence("Panitzsch", "Leipzig", "Germany")).toBe(
-    "Panitzsch (near Leipzig, Germany)",
-  );
-  expect(formatResidence("Panitzsch", "Leipzig")).toBe("Panitzsch (near Leipzig)");
-  expect(formatResidence(null, null, undefined)).toBe("");
 });

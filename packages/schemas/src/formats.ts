@@ -13,15 +13,3 @@ export const createDateFormat = (options: Intl.DateTimeFormatOptions) => {
 /** Formats a number with its noun: "1 candidate", "1,250 jobs". */
 export const pluralize = (count: number, noun: string, plural = `${noun}s`) =>
   `${formatCount(count)} ${count === 1 ? noun : plural}`;
-
-/**
- * Formats a residence: "Leipzig, Germany", or "Panitzsch (near Leipzig, Germany)" for a town that isn't
- * in the catalogue. Empty without a city.
- */
-export const formatResidence = (
-  town: string | null,
-  ...listed: readonly (string | null | undefined)[]
-) => {
-  const city = listed.filter(Boolean).join(", ");
-  return town ? `${town} (near ${city})` : city;
-};

@@ -2,7 +2,7 @@ import { CandidateCard } from "@devguild/design-system/candidate-card";
 import { useNow } from "@devguild/design-system/relative-time";
 import type { Candidate } from "@devguild/schemas/applications";
 import type { CandidateWaits } from "@devguild/schemas/candidate-inbox";
-import { formatResidence } from "@devguild/schemas/formats";
+import { formatResidence } from "@devguild/schemas/residences";
 import { IconMessage } from "@tabler/icons-react";
 
 import type { CandidateColumn } from "./board-columns.ts";

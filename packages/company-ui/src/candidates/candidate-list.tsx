@@ -4,7 +4,7 @@ import { formatShortDate, RelativeTime } from "@devguild/design-system/relative-
 import { RowLink } from "@devguild/design-system/row-link";
 import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import type { Candidate } from "@devguild/schemas/applications";
-import { formatResidence } from "@devguild/schemas/formats";
+import { formatResidence } from "@devguild/schemas/residences";
 import { useMemo } from "react";
 
 import type { Audience } from "./audience.ts";

@@ -12,7 +12,7 @@ import { ApplicationStatusBadge } from "@devguild/design-system/status-badge";
 import { TextLink } from "@devguild/design-system/text-link";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { Candidate } from "@devguild/schemas/applications";
-import { formatResidence } from "@devguild/schemas/formats";
+import { formatResidence } from "@devguild/schemas/residences";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 

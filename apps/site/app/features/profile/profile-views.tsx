@@ -1,6 +1,7 @@
 import { LANGUAGE_LEVELS } from "@devguild/schemas/constants/catalogue";
 import type { User } from "@devguild/schemas/identity";
-import { formatResidence, pluralize } from "@devguild/schemas/formats";
+import { pluralize } from "@devguild/schemas/formats";
+import { formatResidence } from "@devguild/schemas/residences";
 import type { ReactNode } from "react";
 
 import classes from "./profile-views.module.css";
