@@ -80,8 +80,11 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
       draft?.write(null);
       return onSuccess?.(answer, sent);
     },
-    onError: (error) => {
-      refuse(getFormErrors(error, Object.keys(initialValues)).fields);
+    onError: (error, sent) => {
+      const { fields } = getFormErrors(error, Object.keys(initialValues));
+      // What was changed meanwhile isn't what was refused, and whoever is typing keeps the focus.
+      for (const name in fields) if (values.current[name] !== sent[name]) delete fields[name];
+      (values.current === sent ? refuse : setErrors)(fields);
       return onError?.(error);
     },
     onSettled: () => {

@@ -123,6 +123,25 @@ test("a media kit requested while the CRM is down arrives once it is up", async 
     .toEqual([CRM_FORMS["media-kit"]]);
 });
 
+test("what is typed while a form is on its way isn’t called missing, and keeps the focus", async ({
+  page,
+}) => {
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  await page.route("**/integration/crm/form/media-kit", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto("/en/talent-marketing-membership");
+  await page.getByRole("link", { name: "Get the media kit" }).click();
+  await page.getByRole("button", { name: "Send me the media kit" }).click();
+  const name = page.getByLabel("First name");
+  await name.fill("Ada");
+  typed();
+  await expect(page.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
+});
+
 test("staff see work that failed, with the reason, and have it tried again", async ({
   page,
   request,
