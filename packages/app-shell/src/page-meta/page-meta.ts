@@ -1,5 +1,5 @@
 import { socialPagePicture } from "@devguild/schemas/constants/social-pages";
-import { getErrorPage } from "@devguild/schemas/constants/error-pages";
+import { getErrorHeading } from "@devguild/schemas/constants/error-pages";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 
@@ -28,7 +28,7 @@ type Page = {
 /** Builds the meta tags of an app's root: those of its error page, or its name until a page has more. */
 export const rootMeta = (error: unknown): MetaDescriptor[] => {
   if (!error) return [{ title: PRODUCT_NAME }];
-  const { heading } = getErrorPage(isRouteErrorResponse(error) ? error.status : 500);
+  const heading = getErrorHeading(isRouteErrorResponse(error) ? error.status : 500);
   return [
     { title: `${heading} · ${PRODUCT_NAME}` },
     { name: "robots", content: "noindex, nofollow" },

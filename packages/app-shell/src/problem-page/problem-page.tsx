@@ -3,7 +3,8 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorPage } from "@devguild/design-system/error-page";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { ACCOUNT_TYPES, type AccountType } from "@devguild/schemas/constants/accounts";
-import { getErrorPage } from "@devguild/schemas/constants/error-pages";
+import { getErrorText } from "@devguild/schemas/constants/error-page-texts";
+import { getErrorHeading } from "@devguild/schemas/constants/error-pages";
 import { localized } from "@devguild/session/redirects";
 import { useCurrentUser } from "@devguild/session/use-current-user";
 import { useMutation } from "@tanstack/react-query";
@@ -49,7 +50,6 @@ type Props = {
 export function ProblemPage({ error, offer = null }: Props) {
   const user = useCurrentUser();
   const status = getStatus(error);
-  const { heading, text } = getErrorPage(status);
   const switchTo = getRequiredAccount(error);
   const { pathname, search } = useLocation();
   // Invalid URLs are redirected to /error, which fails every time.
@@ -65,7 +65,7 @@ export function ProblemPage({ error, offer = null }: Props) {
     <main id="main" className="content">
       <ErrorPage
         code={String(status)}
-        title={heading}
+        title={getErrorHeading(status)}
         actions={
           <>
             {switchTo && <SwitchAccount type={switchTo} />}
@@ -82,7 +82,7 @@ export function ProblemPage({ error, offer = null }: Props) {
           </>
         }
       >
-        {text}
+        {getErrorText(status)}
       </ErrorPage>
     </main>
   );

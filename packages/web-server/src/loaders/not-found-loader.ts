@@ -1,5 +1,5 @@
 import { type App, getOwner } from "@devguild/app-shell/apps";
-import { UNKNOWN_ROUTE } from "@devguild/schemas/constants/error-pages";
+import { UNKNOWN_ROUTE } from "@devguild/schemas/constants/error-page-texts";
 import { data, redirect } from "react-router";
 import { LANGUAGE } from "@devguild/schemas/product";
 

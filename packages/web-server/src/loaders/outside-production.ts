@@ -1,4 +1,4 @@
-import { UNKNOWN_ROUTE } from "@devguild/schemas/constants/error-pages";
+import { UNKNOWN_ROUTE } from "@devguild/schemas/constants/error-page-texts";
 import { data } from "react-router";
 
 import { webConfig } from "../web-config.ts";

@@ -1,4 +1,5 @@
-import { ERROR_PAGE_FAILED, ERROR_PAGES } from "@devguild/schemas/constants/error-pages";
+import { ERROR_PAGE_FAILED } from "@devguild/schemas/constants/error-page-texts";
+import { getErrorHeading } from "@devguild/schemas/constants/error-pages";
 import { PRODUCT_NAME } from "@devguild/schemas/product";
 
 const page = (title: string, text: string, link = "") => `<!doctype html>
@@ -23,7 +24,7 @@ ${link}
 
 /** Sent when even the error page fails, so it has no dependencies. An empty link is the page itself. */
 export const STATIC_ERROR_PAGE = page(
-  ERROR_PAGES.other.heading,
+  getErrorHeading(500),
   ERROR_PAGE_FAILED.text,
   `<p><a href="">Try again</a> · <a href="/">${ERROR_PAGE_FAILED.link}</a></p>`,
 );
