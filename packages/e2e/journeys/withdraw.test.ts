@@ -1,5 +1,29 @@
 import { expect, test } from "./fixtures.ts";
 
+test("no field that is tabbed to in a dialog is below its buttons, however low the window", async ({
+  loggedIn,
+}) => {
+  const page = await loggedIn("developer", "site");
+  // What a phone's keyboard leaves of it.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto("/en/developer-dashboard");
+  await page.getByRole("button", { name: "Withdraw" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw your application?" });
+  const buttons = dialog.getByRole("button", { name: "Keep my application" });
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+  const fields = [
+    ...(await dialog.getByRole("checkbox").all()),
+    dialog.getByLabel("Anything else?"),
+  ];
+  expect(fields.length).toBeGreaterThan(5);
+  for (const field of fields) {
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused();
+    const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThan((await buttons.boundingBox())?.y ?? 0);
+  }
+});
+
 test("a developer withdraws an application, gives a reason, and archives it", async ({
   loggedIn,
 }) => {
