@@ -113,7 +113,7 @@ module.exports = {
         path: "^packages/schemas/src/",
         dependencyTypesNot: ["type-only"],
         pathNot:
-          "^packages/schemas/src/(constants/|escape-html|excerpts|formats|prices|product|residences|addresses|slugs|posting-rules)",
+          "^packages/schemas/src/(constants/|escape-html|excerpts|formats|prices|product|residences|day-ranges|addresses|slugs|posting-rules)",
       },
     },
   ],

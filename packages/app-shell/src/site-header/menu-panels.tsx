@@ -22,8 +22,8 @@ const formatDate = createDateFormat({
   timeZone: "UTC",
 });
 
-/** Formats where and when an event is, such as "Berlin, 8 – 10 Jul 2027". */
-export const describeEvent = ({
+/** Formats where and when an event is, such as "Berlin, 8–10 Jul 2027". */
+const describeEvent = ({
   city,
   starts_on,
   ends_on,
@@ -33,7 +33,7 @@ export const describeEvent = ({
   const dates =
     starts_on === ends_on
       ? formatDate(start)
-      : `${sameMonth ? formatDay(start) : formatDate(start)}\u00a0–\u2060\u00a0${formatDate(end)}`;
+      : `${sameMonth ? `${formatDay(start)}–\u2060` : `${formatDate(start)}\u00a0–\u2060\u00a0`}${formatDate(end)}`;
   return `${city ?? "Online"}, ${dates}`;
 };
 

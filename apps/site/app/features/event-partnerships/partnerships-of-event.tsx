@@ -1,6 +1,6 @@
-import { WIDE_DASH } from "@devguild/schemas/constants/dashes";
 import { formatPrice } from "@devguild/schemas/prices";
 import { SectionHead } from "@devguild/design-system/section-head";
+import { createDayRangeFormat } from "@devguild/schemas/day-ranges";
 import { TIER_LABELS } from "@devguild/schemas/constants/event-partnerships";
 import type { EventPartnership } from "@devguild/schemas/event-partnerships";
 import type { Conference } from "@devguild/schemas/site-data";
@@ -15,17 +15,7 @@ const AUDIENCES: Record<Conference["audience"], string> = {
   hr: "for hiring teams",
 };
 
-const date = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const formatDates = ({ starts_on, ends_on }: Conference) =>
-  starts_on === ends_on
-    ? date.format(new Date(starts_on))
-    : `${date.format(new Date(starts_on))}${WIDE_DASH}${date.format(new Date(ends_on))}`;
+const formatDays = createDayRangeFormat("long");
 
 type Props = { event: Conference; offers: readonly EventPartnership[] };
 
@@ -36,7 +26,7 @@ export function PartnershipsOfEvent({ event, offers }: Props) {
     <section aria-labelledby={id}>
       <SectionHead title={event.name} id={id} size="xl" />
       <p className={own.facts}>
-        {event.city ?? "Online"}, {formatDates(event)}, {AUDIENCES[event.audience]}
+        {event.city ?? "Online"}, {formatDays(event)}, {AUDIENCES[event.audience]}
       </p>
       <ul className={classes.plans}>
         {offers.map(({ id: offer, name, tier, price_cents, features }) => (

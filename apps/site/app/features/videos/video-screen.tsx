@@ -21,7 +21,7 @@ import { VideoPlayer } from "./video-player.tsx";
 import classes from "./video-screen.module.css";
 import { VideoSpeakers, describeWork } from "./video-speakers.tsx";
 import { VideoWall } from "./video-wall.tsx";
-import { VIDEO_LIST } from "./videos-address.ts";
+import { isPodcast, VIDEO_LIST } from "./videos-address.ts";
 
 const PATH = localized("/videos");
 
@@ -88,7 +88,7 @@ function About({ video }: { video: Video }) {
 
 /** A video's page: player, description, speakers and what to watch next. */
 export function VideoScreen({ video }: { video: Video }) {
-  const { speakers, topics, recommendations } = video;
+  const { event, speakers, topics, recommendations } = video;
   return (
     <>
       <article>
@@ -101,7 +101,10 @@ export function VideoScreen({ video }: { video: Video }) {
         <div className={`content ${classes.columns}`}>
           <div className={classes.main}>
             <section aria-labelledby="about">
-              <SectionHead title="About this video" id="about" />
+              <SectionHead
+                title={`About this ${event && isPodcast({ events: [event.slug] }) ? "episode" : "video"}`}
+                id="about"
+              />
               <RichText html={video.description_html} size="article" />
               {topics.length > 0 && (
                 <div className={classes.topics}>
