@@ -20,7 +20,7 @@ export function LiveHighlightCard({ highlight }: { highlight: Highlight }) {
   return (
     <section aria-label="Live event" className={classes.highlight}>
       <CoverArt title={title} src={image_url} ratio="wide" />
-      <p className={classes.when}>{[when, subtitle].filter(Boolean).join(" · ")}</p>
+      <p className={classes.when}>{[when, subtitle].filter(Boolean).join("\u00a0· ")}</p>
       <AppLink to={localized(`/live-events/${item_id}/${item_slug}`)} className={classes.title}>
         {title}
       </AppLink>

@@ -50,7 +50,7 @@ export function ArticleCard({
       }
       above={
         <CoverCardMeta>
-          {article.category} · {article.readingTime} min
+          {article.category}&nbsp;· {article.readingTime} min
         </CoverCardMeta>
       }
     >

@@ -56,7 +56,7 @@ export function Sessions({
                   kind === "workshop" ? "Workshop" : "",
                 ]
                   .filter(Boolean)
-                  .join(" · ")}
+                  .join("\u00a0· ")}
               </p>
             </div>
             <span className={classes.room}>{room}</span>
@@ -108,7 +108,7 @@ export function Partners({
             </p>
             <p className={classes.quiet}>
               {TIER_LABELS[tier]}
-              {booth_number && ` · Booth ${booth_number}`}
+              {booth_number && `\u00a0· Booth ${booth_number}`}
             </p>
             {introduction && <p className={classes.introduction}>{introduction}</p>}
           </div>
@@ -147,7 +147,7 @@ export function Jobs({ jobs, linkComponent }: Linked & { jobs: readonly JobCard[
               {job.title}
             </Link>
             <p className={classes.quiet}>
-              {job.company.display_name} · {describeJobLocation(job)}
+              {job.company.display_name}&nbsp;· {describeJobLocation(job)}
             </p>
             {job.salary_min !== null && job.salary_max !== null && (
               <p className={classes.quiet}>

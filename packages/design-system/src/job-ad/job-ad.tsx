@@ -101,7 +101,7 @@ export function JobAd({
                   job.company.display_name
                 )}
               </strong>
-              {location && ` · ${location}`}
+              {location && `\u00a0· ${location}`}
             </p>
           </div>
           {action && <div className={classes.action}>{action}</div>}

@@ -49,7 +49,7 @@ export function VideoCard({
   children,
   linkComponent,
 }: VideoCardProps) {
-  const meta = [video.speakers.join(", "), video.event].filter(Boolean).join(" · ");
+  const meta = [video.speakers.join(", "), video.event].filter(Boolean).join("\u00a0· ");
   return (
     <CoverCard
       title={video.title}

@@ -8,4 +8,4 @@ export const describeLocation = ({
 }: Pick<Session, "browser" | "system" | "address">) =>
   [[browser, system].filter(Boolean).join(" on ") || "Unknown device", address]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");

@@ -127,7 +127,7 @@ export function ApplicationRow({
               )}
             </h3>
             <p className={classes.meta}>
-              {applied.company_name} · sent <RelativeTime date={applied.applied_at} />
+              {applied.company_name}&nbsp;· sent <RelativeTime date={applied.applied_at} />
             </p>
           </div>
           <ApplicationStatusBadge status={status} reader="developer" />

@@ -39,7 +39,7 @@ export default function CampaignAd({ channel }: { channel: SiteChannel }) {
         </span>
       )}
       <div>
-        <p className={words.from}>Ad · {ad.company.name}</p>
+        <p className={words.from}>Ad&nbsp;· {ad.company.name}</p>
         <p className={`${words.title} ${classes.title}`}>
           <AdLink title={ad.title} link={ad.link} />
         </p>

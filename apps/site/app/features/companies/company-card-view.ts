@@ -14,7 +14,7 @@ export const toCompanyCardView = (company: CompanyCard): CompanyCardView => {
     name: company.name,
     to,
     logo: company.logo_url,
-    line: [industry?.label, company.headquarters].filter(Boolean).join(" · "),
+    line: [industry?.label, company.headquarters].filter(Boolean).join("\u00a0· "),
     about: company.short_description,
     skills: company.tech_stack
       .slice(0, SKILLS_SHOWN)

@@ -24,7 +24,7 @@ export function MessageRow({ message }: { message: DeveloperMessageRow }) {
           {message.subject}
         </AppLink>
         <p className={classes.quiet}>
-          {name} · <RelativeTime date={message.sent_at} />
+          {name}&nbsp;· <RelativeTime date={message.sent_at} />
         </p>
       </div>
       {(isUnread || message.replied_at) && (

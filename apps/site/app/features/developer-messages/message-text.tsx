@@ -25,7 +25,7 @@ function AboutJob({ job }: { job: NonNullable<DeveloperMessage["job"]> }) {
         )}
         <p className={classes.quiet}>
           {job.company.name}
-          {!job.is_open && " · no longer open"}
+          {!job.is_open && "\u00a0· no longer open"}
         </p>
       </div>
     </div>

@@ -32,7 +32,7 @@ function JobUnderArch({ job, weights }: { job: JobCard; weights: MatchWeights })
         <span className={classes.jobWords}>
           <strong>{job.title}</strong>
           <span>
-            {job.company.display_name} · {describeJobLocation(job)}
+            {job.company.display_name}&nbsp;· {describeJobLocation(job)}
           </span>
         </span>
       </span>

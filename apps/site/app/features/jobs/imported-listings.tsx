@@ -28,7 +28,7 @@ export default function ImportedListings({ listings }: { listings: readonly JobL
             <p className={classes.meta}>
               {[listing.company_name, ...listing.locations, listing.remote ? "Remote" : ""]
                 .filter(Boolean)
-                .join(" · ")}
+                .join("\u00a0· ")}
             </p>
             <p className={classes.skills}>
               {listing.skills.map((skill) => (

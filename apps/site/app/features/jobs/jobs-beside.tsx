@@ -30,7 +30,7 @@ export function JobsBeside({ title, jobs, more }: Props) {
                 {job.title}
               </AppLink>
               <p className={classes.meta}>
-                {job.company.display_name} · {describeJobLocation(job)}
+                {job.company.display_name}&nbsp;· {describeJobLocation(job)}
               </p>
               {job.salary_min !== null && job.salary_max !== null && (
                 <p className={classes.meta}>

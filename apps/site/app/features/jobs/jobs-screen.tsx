@@ -119,7 +119,7 @@ export function JobsScreen({ state, path, heading, firstPage, intro, children }:
             icon={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
             onClick={() => setShowsDrawer(true)}
           >
-            Filters{chosen.length > 0 && ` · ${chosen.length}`}
+            Filters{chosen.length > 0 && `\u00a0· ${chosen.length}`}
           </Button>
         </span>
         {chosen.map(({ key, kind, label, without }) => (

@@ -63,7 +63,7 @@ function Ad({ eventId, ad }: { eventId: number; ad: EventAd }) {
   }, [eventId, id]);
   return (
     <li ref={shown} className={classes.ad}>
-      <p className={classes.label}>Ad · {ad.partner_name}</p>
+      <p className={classes.label}>Ad&nbsp;· {ad.partner_name}</p>
       <a
         className={classes.link}
         href={ad.url}

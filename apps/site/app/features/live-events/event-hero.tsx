@@ -100,7 +100,7 @@ export function EventHero({ event }: { event: LiveEvent }) {
           <p className={classes.kind}>
             {status === LIVE && <LiveBadge />}
             {status === RECORDING ? "Recording" : describeKind(event)}
-            {event.season && ` · ${event.season.label}`}
+            {event.season && `\u00a0· ${event.season.label}`}
           </p>
           <h1 className={classes.title}>{event.title}</h1>
           <p className={classes.subtitle}>{event.subtitle}</p>

@@ -25,7 +25,7 @@ export function EventGridCard({ event, priority }: { event: LiveEventCard; prior
         subtitle: event.subtitle,
         to: liveEventPath(event),
         image: event.cover_url,
-        meta: `${when} · ${describeKind(event)}`,
+        meta: `${when}\u00a0· ${describeKind(event)}`,
         speakers: event.speakers.map(({ name }) => name),
       }}
       badge={getBadge(event)}
@@ -48,7 +48,7 @@ export function EventListRow({ event, isOwn = false }: RowProps) {
       title={event.title}
       to={liveEventPath(event)}
       date={tileDate(event.starts_at, event.timezone)}
-      meta={`${describeTime(event)} · ${describeKind(event)}`}
+      meta={`${describeTime(event)}\u00a0· ${describeKind(event)}`}
       end={isOwn ? null : getBadge(event)}
     />
   );

@@ -41,7 +41,7 @@ function ReadNext({ article }: { article: Card }) {
             <AppLink to={articlePath(article)}>{article.title}</AppLink>
           </h2>
           <p>
-            {article.author.full_name} · {article.reading_time} min read
+            {article.author.full_name}&nbsp;· {article.reading_time} min read
           </p>
         </div>
         <CoverArt title={article.title} src={article.image_url} />

@@ -31,7 +31,7 @@ describe("the address of a magazine list", () => {
     ["", "Magazine"],
     ["?author_id=3", "Articles by Mara Lindholm"],
     ["?category_id=1", "Engineering"],
-    ["?skill_id=5&category_id=1", "Go · Engineering"],
+    ["?skill_id=5&category_id=1", "Go\u00a0· Engineering"],
     ["?author_id=3&skill_id=5", "Go, by Mara Lindholm"],
     ["?author_id=77", "Magazine"],
   ])("%j is called %s", (search, heading) => {

@@ -27,7 +27,7 @@ export const magazineHeading = (
   const author = label(options.authors, author_id);
   const subject = [label(options.skills, skill_id), label(options.categories, category_id)]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");
   if (author) return subject ? `${subject}, by ${author}` : `Articles by ${author}`;
   return subject || "Magazine";
 };

@@ -18,7 +18,7 @@ export function PartnerBanners() {
           <li key={id} className={`${words.ad} ${classes.ad}`} data-track={`community-ad:${id}`}>
             <CoverArt title={title} src={image_url} ratio="wide" />
             <div>
-              <p className={words.from}>Ad · {partner_name}</p>
+              <p className={words.from}>Ad&nbsp;· {partner_name}</p>
               <h3 className={words.title}>
                 <a
                   href={url}
