@@ -148,7 +148,9 @@ export function InboxScreen({ companyId, canEdit, ownEmail, links }: Props) {
           counts={page?.counts ?? []}
           onChange={change}
         />
-        <FailedPart of="Some filters" query={options} />
+        <p className={classes.failed}>
+          <FailedPart of="Some filters" query={options} />
+        </p>
         {page && <FailedChange list={list} />}
         {isBoard && (!page || onBoard > 0) ? (
           <div className={classes.board}>

@@ -58,59 +58,63 @@ export function InboxViews({ companyId, view, pathname, counts, total }: Props) 
   const own = saved.find(({ filter }) => writeFilter(toState(filter)) === here);
   const isBuiltIn = BUILT_IN_VIEWS.some(({ state }) => writeFilter(state) === here);
   return (
-    <div className={classes.views}>
-      <Tabs
-        label="Views"
-        current={toHref(view)}
-        linkComponent={ViewLink}
-        tabs={[
-          ...BUILT_IN_VIEWS.map(({ id, label, state }) => ({
-            to: toHref(state),
-            label,
-            count: counts?.[id],
-          })),
-          ...saved.map(({ id, name, filter }) => ({
-            to: toHref(toState(filter)),
-            label: name,
-            count: id === own?.id ? total : undefined,
-          })),
-        ]}
-      />
-      <FailedPart of="Your saved views" query={list} />
-      {own && (
-        <Menu
-          trigger={
-            <IconButton
-              size="sm"
-              label={`View ${own.name}`}
-              icon={<IconDots size={18} stroke={1.75} aria-hidden />}
-            />
-          }
-        >
-          <MenuItem onSelect={() => setDialog({ view: own })}>Rename view…</MenuItem>
-          <MenuItem danger onSelect={() => !deleting.isPending && deleting.mutate(own)}>
-            Delete view
-          </MenuItem>
-        </Menu>
-      )}
-      {!own && !isBuiltIn && (
-        <Button
-          size="sm"
-          variant="subtle"
-          icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
-          onClick={() => setDialog({ view: null })}
-        >
-          Save view
-        </Button>
-      )}
-      {dialog && (
-        <SaveViewModal
-          companyId={companyId}
-          view={dialog.view}
-          filter={dialog.view?.filter ?? toFilter(view)}
-          onClose={() => setDialog(null)}
+    <>
+      <div className={classes.views}>
+        <Tabs
+          label="Views"
+          current={toHref(view)}
+          linkComponent={ViewLink}
+          tabs={[
+            ...BUILT_IN_VIEWS.map(({ id, label, state }) => ({
+              to: toHref(state),
+              label,
+              count: counts?.[id],
+            })),
+            ...saved.map(({ id, name, filter }) => ({
+              to: toHref(toState(filter)),
+              label: name,
+              count: id === own?.id ? total : undefined,
+            })),
+          ]}
         />
-      )}
-    </div>
+        {own && (
+          <Menu
+            trigger={
+              <IconButton
+                size="sm"
+                label={`View ${own.name}`}
+                icon={<IconDots size={18} stroke={1.75} aria-hidden />}
+              />
+            }
+          >
+            <MenuItem onSelect={() => setDialog({ view: own })}>Rename view…</MenuItem>
+            <MenuItem danger onSelect={() => !deleting.isPending && deleting.mutate(own)}>
+              Delete view
+            </MenuItem>
+          </Menu>
+        )}
+        {!own && !isBuiltIn && (
+          <Button
+            size="sm"
+            variant="subtle"
+            icon={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setDialog({ view: null })}
+          >
+            Save view
+          </Button>
+        )}
+        {dialog && (
+          <SaveViewModal
+            companyId={companyId}
+            view={dialog.view}
+            filter={dialog.view?.filter ?? toFilter(view)}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </div>
+      <p className={classes.failed}>
+        <FailedPart of="Your saved views" query={list} />
+      </p>
+    </>
   );
 }
