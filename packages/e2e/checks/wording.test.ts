@@ -90,12 +90,14 @@ test("a percentage has no space before its sign", () => {
 });
 
 /** Titles of pages, which no page breaks into lines. */
-const TITLES = [/page-meta\.ts$/, /routes\/dev\/samples\.tsx$/];
+const TITLES = [/(?:page|screen)-meta\.ts$/, /routes\/dev\/samples\.tsx$/];
 
-test("no line of the site begins with the dot between two facts", () => {
+test("no line begins with the dot between two facts", () => {
   const found = sources.filter(
     (file) =>
-      /^(?:apps\/site|packages\/(?:app-shell|design-system))\//.test(file) &&
+      /^(?:apps\/(?:admin|company|site)|packages\/(?:app-shell|auth-ui|company-ui|consent|design-system))\//.test(
+        file,
+      ) &&
       !TITLES.some((title) => title.test(file)) &&
       withoutComments(readFileSync(join(ROOT, file), "utf8")).includes(" · "),
   );

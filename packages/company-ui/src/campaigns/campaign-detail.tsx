@@ -87,7 +87,7 @@ function Head({
           {campaign.title}
           {campaign.phase !== "draft" &&
             usual &&
-            ` · ${audience === "staff" ? "The company’s" : "Your"} median is ${formatShare(usual.click_rate)}.`}
+            `\u00a0· ${audience === "staff" ? "The company’s" : "Your"} median is ${formatShare(usual.click_rate)}.`}
         </p>
       </div>
       <Editing>

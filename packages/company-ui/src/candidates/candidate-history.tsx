@@ -46,10 +46,13 @@ export function CandidateHistory({
           <li key={`${at}-${status}`} className={classes.entry}>
             <p className={classes.line}>
               <ApplicationStatusBadge status={status} reader="staff" />
-              <span className={classes.by}>by {movers[by]}</span>
+              <span className={classes.by}>
+                by {movers[by]}
+                {stay && "\u00a0·"}
+              </span>
               {stay && (
                 <span className={classes.by} suppressHydrationWarning>
-                  · {stay}
+                  {stay}
                 </span>
               )}
               <RelativeTime date={at} className={classes.at} />

@@ -85,7 +85,7 @@ function PanelHead({
           <Heading level={2}>{developer.full_name}</Heading>
           {developer.position && <p>{developer.position}</p>}
           <p className={classes.facts}>
-            {[residence, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join(" · ")}
+            {[residence, developer.eu_citizen ? "EU citizen" : ""].filter(Boolean).join("\u00a0· ")}
           </p>
           {jobHref && (
             <p className={classes.facts}>

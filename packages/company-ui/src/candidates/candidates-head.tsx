@@ -55,7 +55,7 @@ export function CandidatesHead(props: Props) {
           </Heading>
           <JobStatusBadge status={posting.status} />
         </div>
-        <p className={classes.facts}>{facts.join(" · ")}</p>
+        <p className={classes.facts}>{facts.join("\u00a0· ")}</p>
       </div>
       <search className={classes.tools} aria-label="Candidates">
         <SegmentedControl

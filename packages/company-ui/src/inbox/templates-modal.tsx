@@ -101,7 +101,7 @@ export function TemplatesModal({ companyId, onClose }: Props) {
               <strong>{name}</strong>
               <span>
                 {purpose === "decline" ? "For declining" : "For messages"}
-                {" · "}
+                {"\u00a0· "}
                 {stored === null ? "Standard" : stored.is_own ? "Only you" : "Everyone here"}
               </span>
             </span>

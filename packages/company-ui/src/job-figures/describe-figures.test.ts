@@ -48,7 +48,7 @@ test("sources have names", () => {
   });
   expect(describeSource({ source: "utm:linkedin", campaign: "autumn" })).toEqual({
     name: "LinkedIn",
-    detail: "utm_source=linkedin · autumn",
+    detail: "utm_source=linkedin\u00a0· autumn",
   });
 });
 

@@ -89,7 +89,7 @@ export const describeSource = ({ source, campaign }: { source: string; campaign:
   if (!source.startsWith(NAMED_SOURCE))
     return { name: JOB_SOURCES[source as keyof typeof JOB_SOURCES] ?? source, detail: null };
   const name = source.slice(NAMED_SOURCE.length);
-  const detail = `utm_source=${name}${campaign ? ` · ${campaign}` : ""}`;
+  const detail = `utm_source=${name}${campaign ? `\u00a0· ${campaign}` : ""}`;
   return { name: BRANDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1), detail };
 };
 

@@ -27,8 +27,10 @@ test("the job is described by title, seniority, skills and language, and employm
       { id: 4, name: "Kafka" },
     ],
   };
-  expect(describe("job", job)).toBe("Berth Planner · Intermediate, Senior · Go, Kafka · English");
-  expect(describe("job", { ...job, employment_type: "part_time" })).toContain("· Part time ·");
+  expect(describe("job", job)).toBe(
+    "Berth Planner\u00a0· Intermediate, Senior\u00a0· Go, Kafka\u00a0· English",
+  );
+  expect(describe("job", { ...job, employment_type: "part_time" })).toContain("Part time\u00a0·");
 });
 
 test("the location is described as visitors read it", () => {
@@ -56,11 +58,11 @@ test("the texts are described by their names and length", () => {
       tasks: "<ul><li>Plan berths</li><li>Answer</li></ul>",
       benefits: "<p>Ferry</p>",
     }),
-  ).toBe("Tasks, benefits · 4 words");
+  ).toBe("Tasks, benefits\u00a0· 4 words");
 });
 
 test("applications are described by where they go and who gets the emails", () => {
-  expect(describe("apply", {})).toBe("On Devguild · Emails to the account owner");
+  expect(describe("apply", {})).toBe("On Devguild\u00a0· Emails to the account owner");
   expect(
     describe("apply", {
       direct_apply: true,
@@ -68,7 +70,7 @@ test("applications are described by where they go and who gets the emails", () =
       job_posting_owner_id: 7,
       pixel_tracking_url: "https://pixel.example/1",
     }),
-  ).toBe("https://tidewerk.example/jobs · Emails to Jana Reuter · Tracking pixel");
+  ).toBe("https://tidewerk.example/jobs\u00a0· Emails to Jana Reuter\u00a0· Tracking pixel");
 });
 
 test("images, an agency’s client, and what is paid", () => {

@@ -9,7 +9,8 @@ import { getSalaryRange, type PostingDraft } from "./posting-draft.ts";
 import type { PartName } from "./posting-parts.ts";
 import { getLocation } from "./posting-view.ts";
 
-const join = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join(" · ");
+const join = (facts: readonly (string | false | undefined)[]) =>
+  facts.filter(Boolean).join("\u00a0· ");
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

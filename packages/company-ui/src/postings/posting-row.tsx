@@ -105,7 +105,7 @@ export function PostingRow(props: Props) {
         </Title>
         <div className={classes.facts}>
           <JobStatusBadge status={posting.status} />
-          <span>{facts.join(" · ")}</span>
+          <span>{facts.join("\u00a0· ")}</span>
         </div>
       </div>
       <div className={classes.candidates}>

@@ -148,7 +148,7 @@ export function StoryCard(props: Props) {
       <p className={classes.meta}>
         <Status tone={tone}>{label}</Status>
         <span>
-          {pluralize(story.views, "view")} · {pluralize(story.interactions, "interaction")}
+          {pluralize(story.views, "view")}&nbsp;· {pluralize(story.interactions, "interaction")}
         </span>
       </p>
     </li>

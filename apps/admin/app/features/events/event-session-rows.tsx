@@ -28,7 +28,7 @@ const describe = ({ room, speakers, partners }: AdminEventSession) =>
     partners.length > 0 && `Chosen by ${partners.join(", ")}`,
   ]
     .filter(Boolean)
-    .join(" · ");
+    .join("\u00a0· ");
 
 /** The sessions of one day by time. */
 export function EventSessionRows({ eventId, timeZone, day, sessions, onDelete }: Props) {

@@ -50,7 +50,7 @@ export function LiveEventHead({ event, current, beside }: Props) {
           </>
         }
       >
-        {[`${day}, ${hours} (${zone})`, type, event.season?.label].filter(Boolean).join(" · ")}
+        {[`${day}, ${hours} (${zone})`, type, event.season?.label].filter(Boolean).join("\u00a0· ")}
       </RecordHead>
       <Tabs label="Event" tabs={listScreens(event)} current={current} />
     </>

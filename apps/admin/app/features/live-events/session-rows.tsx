@@ -48,7 +48,7 @@ export function SessionRows({ event, sessions, isToggling, onToggle, onDelete }:
             <span>
               {[session.stage, ...session.speakers.map(({ label }) => label)]
                 .filter(Boolean)
-                .join(" · ")}
+                .join("\u00a0· ")}
             </span>
           </span>
           <Status tone={session.published ? "normal" : "off"}>

@@ -24,7 +24,9 @@ function Message({ message, onOpen }: { message: MessageSummary; onOpen: () => v
       <span className={classes.date}>
         <ShortDate date={message.send_at} />
       </span>
-      <span className={classes.facts}>{facts.filter((fact) => fact !== null).join(" · ")}</span>
+      <span className={classes.facts}>
+        {facts.filter((fact) => fact !== null).join("\u00a0· ")}
+      </span>
     </li>
   );
 }

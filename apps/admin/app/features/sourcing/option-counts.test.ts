@@ -36,8 +36,8 @@ test("each level says how many it would find, as soon as that is counted", () =>
     radius: [],
   };
   const german = { kind: "language", id: 1, label: "German", atLeast: 0 } as const;
-  expect(nameLevel("Advanced", findLevelCounts(levels, german), 3)).toBe("Advanced · 7");
+  expect(nameLevel("Advanced", findLevelCounts(levels, german), 3)).toBe("Advanced\u00a0· 7");
   const go = { kind: "skill", id: 1, label: "Go", atLeast: 0 } as const;
-  expect(nameLevel("3 years", findLevelCounts(levels, go), 3)).toBe("3 years · 1,284");
+  expect(nameLevel("3 years", findLevelCounts(levels, go), 3)).toBe("3 years\u00a0· 1,284");
   expect(nameLevel("3 years", undefined, 3)).toBe("3 years");
 });

@@ -35,5 +35,5 @@ export const findLevelCounts = ({ skills, languages }: SourcingLevels, token: To
 /** Names a level with how many a search would find with it: "3 years or more · 1,284". Pure. */
 export const nameLevel = (name: string, counts: Counts | undefined, id: number) => {
   const count = counts?.find((each) => each.id === id)?.count;
-  return count === undefined ? name : `${name} · ${formatCount(count)}`;
+  return count === undefined ? name : `${name}\u00a0· ${formatCount(count)}`;
 };

@@ -145,7 +145,7 @@ export default function CompanyDashboard({ loaderData: { company } }: Route.Comp
         company={company}
         allowance={
           data ? (
-            describeAllowance(data.data).join(" · ")
+            describeAllowance(data.data).join("\u00a0· ")
           ) : (
             <FailedPart of="Your tips and job slots" query={dashboard} />
           )
