@@ -1,3 +1,5 @@
+import { findOpener } from "@devguild/design-system/find-opener";
+
 /** What removes filters, by its text: a mark in its HTML would be loaded with every list. */
 const REMOVES_FILTERS = /^(Remove filter|Clear)/;
 /** How many a list has: in one of the site's, and in one of the back office's. */
@@ -12,13 +14,6 @@ const isFilter = (pressed: Element) =>
 
 const findTotal = () =>
   TOTALS.map((total) => document.querySelector(total)).find((total) => total !== null);
-
-/** Returns what is pressed; for an item of a menu, which closes, what opened the menu. */
-const findPressed = () => {
-  const menu = document.activeElement?.closest("[role=menu]");
-  const opener = menu?.getAttribute("aria-labelledby");
-  return opener ? document.getElementById(opener) : document.activeElement;
-};
 
 const listAround = ({ parentElement: outer }: Element): Element[] =>
   outer?.closest(LANDMARKS) ? [outer, ...listAround(outer)] : [];
@@ -43,7 +38,7 @@ export const keepFocus = () => {
     "click",
     () => {
       watching?.disconnect();
-      const pressed = findPressed();
+      const pressed = findOpener();
       if (!pressed || pressed === document.body) return;
       const around = listAround(pressed);
       const changesList = isFilter(pressed);

@@ -67,6 +67,27 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+export const Disabled: Story = {
+  args: {
+    children: (
+      <MenuItem disabled onSelect={onArchive}>
+        Archive
+      </MenuItem>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onArchive.mockClear();
+    const trigger = canvas.getByRole("button", { name: "More" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const item = await screen.findByRole("menuitem", { name: "Archive" });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(onArchive).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));

@@ -53,6 +53,7 @@ const itemClasses = (danger: boolean) => ({
 export interface MenuItemProps extends MenuItemContent {
   onSelect: () => void;
   danger?: boolean;
+  /** It can be focused and read, but not chosen. */
   disabled?: boolean;
 }
 
@@ -70,8 +71,9 @@ export function MenuItem({
       classNames={itemClasses(danger)}
       leftSection={icon}
       rightSection={end}
-      disabled={disabled}
-      onClick={onSelect}
+      aria-disabled={disabled || undefined}
+      closeMenuOnClick={!disabled}
+      onClick={disabled ? undefined : onSelect}
     >
       {children}
     </MantineMenu.Item>

@@ -1,11 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What has the focus; if that is an item of a menu, which closes, what opened the menu. */
-const findOpener = () => {
-  const menu = document.activeElement?.closest("[role=menu]");
-  const opener = menu?.getAttribute("aria-labelledby");
-  return opener ? document.getElementById(opener) : document.activeElement;
-};
+import { findOpener } from "./find-opener.ts";
 
 /**
  * Returns the focus to what opened a dialog once the dialog is removed from the page. Mantine does so only for
