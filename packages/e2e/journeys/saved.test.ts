@@ -36,7 +36,7 @@ test("a developer saves a job and a search, and removes both again", async ({ lo
   await test.step("she changes the alert's frequency, deletes the search, and undoes that", async () => {
     const row = page.getByRole("listitem").filter({ hasText: "Rust from home" });
     const frequency = row.getByLabel("Email me about Rust from home");
-    await untilSaved(page, () => frequency.selectOption("Every day"));
+    await untilSaved(page, () => frequency.selectOption("Daily"));
     await page.reload();
     await expect(frequency).toHaveValue("daily");
     await row.getByRole("button", { name: "Delete: Rust from home" }).click();
