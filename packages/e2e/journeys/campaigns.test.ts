@@ -134,7 +134,7 @@ test("visitors see a running campaign as an ad, and its views and clicks are rep
     await page.goto(path);
     const ad = page.getByRole("complementary", { name: "Ad", exact: true });
     await ad.scrollIntoViewIfNeeded();
-    await expect(ad).toContainText(/Ad · \S/);
+    await expect(ad).toContainText(/Ad\s· \S/);
     const id = (await ad.getAttribute("data-track"))?.replace("campaign:", "");
     await expect.poll(() => reports).toContain(`campaign.view ${id}`);
     await ad.getByRole("link").click();
