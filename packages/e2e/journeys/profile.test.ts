@@ -84,7 +84,7 @@ test("a developer edits each part of the profile", async ({ loggedIn }) => {
     const company = section.getByRole("combobox", { name: "Hide from a company" });
     await company.fill("Quayl");
     await expect(page.getByRole("option", { name: "Quayline", exact: true })).toBeVisible();
-    // A press would scroll to the option while the page grows above it, and the list hides without its field.
+    // A press scrolls to the option first, which can hide the list by moving its field out of view.
     await company.press("Enter");
     await expect(section.getByRole("listitem")).toContainText("Quayline");
     await team.click();
