@@ -176,6 +176,7 @@ test("a page in the background, which never paints, hydrates, too", async ({ pag
 test("a part of a page that fails to load says so, and the rest works", async ({ page }) => {
   await page.route("**/assets/newsletter-form-*.js", (route) => route.abort());
   await page.goto("/en/magazine");
+  await page.locator("#newsletter").scrollIntoViewIfNeeded();
   await expect(page.getByText("Part of this page didn’t load.")).toBeVisible();
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByRole("navigation", { name: "In this article" })).toBeVisible();

@@ -27,6 +27,8 @@ test("a recruiter reads through the inbox by keyboard", async ({ loggedIn }) => 
     await expect(links.first()).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("complementary")).toContainText(await links.first().innerText());
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("complementary")).toBeFocused();
     await page.keyboard.press("r");
     await expect(page).toHaveURL(/tab=messages/);
     await expect(page.getByLabel(/^Write to/)).toBeFocused();

@@ -127,10 +127,14 @@ export function AppFrame({ app, loadWatch = loadWatchApp, children }: Props) {
     window.isLive = true;
   }, []);
   useEffect(() => {
-    loadWatch().then(
-      ({ watch }) => watch(),
-      () => undefined,
+    // In a task of its own: together with all other effects, it would block a slow phone.
+    const starting = setTimeout(() =>
+      loadWatch().then(
+        ({ watch }) => watch(),
+        () => undefined,
+      ),
     );
+    return () => clearTimeout(starting);
   }, [loadWatch]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,11 +13,17 @@ const press = (key: string, over: Partial<Parameters<typeof readCommand>[0]> = {
     hasModifier: false,
     isInField: false,
     hasOwnArrows: false,
+    isOnOpen: false,
     moves: [],
     ...over,
   });
 
 describe("a key on the page of candidates", () => {
+  test("Enter on the open candidate leads into the panel; on another, it opens that one", () => {
+    expect(press("Enter", { isOnOpen: true })).toEqual({ kind: "enter-panel" });
+    expect(press("Enter")).toBeNull();
+  });
+
   test.each([
     ["j", 1],
     ["ArrowDown", 1],

@@ -5,6 +5,7 @@ export type KeyCommand =
   | { kind: "step"; by: 1 | -1 }
   | { kind: "close" }
   | { kind: "leave-field" }
+  | { kind: "enter-panel" }
   | { kind: "move"; to: ApplicationStatus };
 
 type Press = {
@@ -18,6 +19,8 @@ type Press = {
    * option.
    */
   hasOwnArrows: boolean;
+  /** The focus is on the link of the open candidate. */
+  isOnOpen: boolean;
   /** The statuses to which the viewer may move the open candidate; empty if none is open. */
   moves: readonly ApplicationStatus[];
 };
@@ -36,11 +39,13 @@ export const readCommand = ({
   hasModifier,
   isInField,
   hasOwnArrows,
+  isOnOpen,
   moves,
 }: Press): KeyCommand | null => {
   if (hasModifier) return null;
   if (key === "Escape") return isInField ? { kind: "leave-field" } : { kind: "close" };
   if (isInField) return null;
+  if (key === "Enter") return isOnOpen ? { kind: "enter-panel" } : null;
   const by = STEPS.get(key);
   if (by !== undefined)
     return hasOwnArrows && key.startsWith("Arrow") ? null : { kind: "step", by };

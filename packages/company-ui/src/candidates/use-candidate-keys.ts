@@ -28,6 +28,13 @@ export const focusCandidate = (id: number) => {
   link?.scrollIntoView({ block: "nearest" });
 };
 
+/** Whether an element is a candidate's link in the board or list. */
+export const isLinkOf = (element: Element, id: number | null) =>
+  id !== null && element === findLink(id);
+
+/** Moves the focus from the list into the panel, where Escape leads back. */
+export const enterPanel = () => document.querySelector<HTMLElement>("aside")?.focus();
+
 type Page = {
   /** All visible candidates, in order. */
   candidates: readonly Candidate[];
@@ -41,7 +48,8 @@ type Page = {
 
 /**
  * Handles the page's keys: j and k, or arrows, step through the candidates, digits move the open
- * one, Escape closes it. Enter needs no handling because a candidate is a link.
+ * one, Enter on the open one leads into the panel, Escape closes it. Enter opens one by itself,
+ * because a candidate is a link.
  */
 export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onMove }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -52,12 +60,14 @@ export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onM
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),
       hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
+      isOnOpen: isLinkOf(target, open?.id ?? null),
       moves,
     });
     if (command === null) return;
     if (command.kind === "leave-field") return (target as HTMLElement).blur();
     if (command.kind === "close") return open ? onClose() : undefined;
     event.preventDefault();
+    if (command.kind === "enter-panel") return enterPanel();
     if (command.kind === "move") return open ? onMove(open, command.to) : undefined;
     const ids = candidates.map(({ id }) => id);
     const next = stepFrom(ids, open?.id ?? focusedCandidate(), command.by);

@@ -8,6 +8,7 @@ const press = (key: string, more: Partial<Parameters<typeof readInboxCommand>[0]
     hasModifier: false,
     isInField: false,
     hasOwnArrows: false,
+    isOnOpen: false,
     canEdit: true,
     ...more,
   });
@@ -25,6 +26,11 @@ test("letters and digits work through the list", () => {
   expect(press("?")).toEqual({ kind: "help" });
   expect(press("1")).toBeNull();
   expect(press("toString")).toBeNull();
+});
+
+test("Enter on the open candidate leads into their details; on another, it opens that one", () => {
+  expect(press("Enter", { isOnOpen: true })).toEqual({ kind: "enter-panel" });
+  expect(press("Enter")).toBeNull();
 });
 
 test("keys in a field, with a modifier or without permission do nothing", () => {

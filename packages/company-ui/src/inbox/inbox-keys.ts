@@ -6,6 +6,7 @@ export type InboxCommand =
   | { kind: "step"; by: 1 | -1 }
   | { kind: "close" }
   | { kind: "leave-field" }
+  | { kind: "enter-panel" }
   | { kind: "select" }
   | { kind: "decline" }
   | { kind: "write" }
@@ -23,6 +24,8 @@ type Press = {
   isInField: boolean;
   /** The focus is where arrow keys have a function already. */
   hasOwnArrows: boolean;
+  /** The focus is on the link of the open candidate. */
+  isOnOpen: boolean;
   /** Whether the viewer may change candidates. */
   canEdit: boolean;
 };
@@ -45,10 +48,11 @@ const hasKey = <T extends object>(commands: T, key: string): key is keyof T & st
 
 /** Returns the command of a key in the inbox; null if it doesn't handle it. */
 export const readInboxCommand = (press: Press): InboxCommand | null => {
-  const { hasModifier, isInField, hasOwnArrows, canEdit } = press;
+  const { hasModifier, isInField, hasOwnArrows, isOnOpen, canEdit } = press;
   if (hasModifier) return null;
   if (press.key === "Escape") return isInField ? { kind: "leave-field" } : { kind: "close" };
   if (isInField) return null;
+  if (press.key === "Enter") return isOnOpen ? { kind: "enter-panel" } : null;
   const by = STEPS.get(press.key);
   if (by !== undefined)
     return hasOwnArrows && press.key.startsWith("Arrow") ? null : { kind: "step", by };
@@ -63,7 +67,7 @@ export const readInboxCommand = (press: Press): InboxCommand | null => {
 /** The keys, as the list of them says. */
 export const KEY_HELP = [
   { keys: ["J", "K"], does: "Next and previous candidate" },
-  { keys: ["Enter"], does: "Open the candidate" },
+  { keys: ["Enter"], does: "Open the candidate; again to move into their details" },
   { keys: ["X"], does: "Select, in the list; Shift and a click selects a range" },
   { keys: ["E"], does: "Decline" },
   { keys: ["2", "3", "4", "6"], does: "New, interviewing, hired, declined" },

@@ -62,7 +62,7 @@ export const useInboxCommands = (page: Page) => {
       setPlan({ candidates: [toListed(candidate, listed)], status: to as InboxStatus });
     },
     onCommand: (
-      command: Exclude<InboxCommand, { kind: "step" | "leave-field" }>,
+      command: Exclude<InboxCommand, { kind: "step" | "leave-field" | "enter-panel" }>,
       cursor: number | null,
     ) => {
       if (command.kind === "select")

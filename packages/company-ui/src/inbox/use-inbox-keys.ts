@@ -4,9 +4,11 @@ import { useEffectEvent, useLayoutEffect } from "react";
 import { stepFrom } from "../candidates/candidate-keys.ts";
 import {
   CHOICES,
+  enterPanel,
   FIELDS,
   focusCandidate,
   focusedCandidate,
+  isLinkOf,
 } from "../candidates/use-candidate-keys.ts";
 import { type InboxCommand, readInboxCommand } from "./inbox-keys.ts";
 
@@ -20,12 +22,12 @@ type Page = {
   onOpen: (id: number) => void;
   /** Everything but stepping, for the candidate with the cursor: the open one, or the focused one. */
   onCommand: (
-    command: Exclude<InboxCommand, { kind: "step" | "leave-field" }>,
+    command: Exclude<InboxCommand, { kind: "step" | "leave-field" | "enter-panel" }>,
     cursor: number | null,
   ) => void;
 };
 
-/** Handles the keys of the inbox. Enter needs no handling because a candidate is a link. */
+/** Handles the keys of the inbox. Enter opens a candidate by itself, because that is a link. */
 export const useInboxKeys = ({ ids, openId, canEdit, isOpeningField, onOpen, onCommand }: Page) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (hasOpenOverlay()) return;
@@ -35,6 +37,7 @@ export const useInboxKeys = ({ ids, openId, canEdit, isOpeningField, onOpen, onC
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),
       hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
+      isOnOpen: isLinkOf(target, openId),
       canEdit,
     });
     if (command === null) return;
@@ -42,6 +45,7 @@ export const useInboxKeys = ({ ids, openId, canEdit, isOpeningField, onOpen, onC
     const cursor = openId ?? focusedCandidate();
     if (command.kind !== "close") event.preventDefault();
     if (isOpeningField && command.kind !== "close") return undefined;
+    if (command.kind === "enter-panel") return enterPanel();
     if (command.kind !== "step") return onCommand(command, cursor);
     const next = stepFrom(ids, cursor, command.by);
     if (next === null) return;

@@ -1,17 +1,23 @@
 /** The locale for times. */
 const LOCALE = "en-GB";
 
-const formatDay = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALE, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone,
-  }).format(at);
+const FORMATS = {
+  day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  hour: { hour: "2-digit", minute: "2-digit" },
+  tileDay: { day: "numeric" },
+  tileMonth: { month: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatHour = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALE, { hour: "2-digit", minute: "2-digit", timeZone }).format(at);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+// Creating a format takes far longer than using it, and a page shows many times in few zones.
+const formatAs = (kind: keyof typeof FORMATS, at: Date, timeZone: string) => {
+  const key = `${kind} ${timeZone}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(LOCALE, { ...FORMATS[kind], timeZone });
+  formats.set(key, format);
+  return format.format(at);
+};
 
 /** Formats a time zone by its city: `Europe/Vienna` is "Vienna". */
 const getZoneCity = (timeZone: string) =>
@@ -23,8 +29,8 @@ export type EventTimes = { day: string; from: string; hours: string; zone: strin
 /** Formats an event's times in a zone; an end on another day includes that day. */
 export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): EventTimes => {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  const [day, lastDay] = [formatDay(start, timeZone), formatDay(end, timeZone)];
-  const [from, until] = [formatHour(start, timeZone), formatHour(end, timeZone)];
+  const [day, lastDay] = [formatAs("day", start, timeZone), formatAs("day", end, timeZone)];
+  const [from, until] = [formatAs("hour", start, timeZone), formatAs("hour", end, timeZone)];
   return {
     day,
     from,
@@ -37,15 +43,16 @@ export const eventTimes = (startsAt: string, endsAt: string, timeZone: string): 
 export const isSameTime = (at: string, one: string, other: string) => {
   const moment = new Date(at);
   return (
-    formatDay(moment, one) === formatDay(moment, other) &&
-    formatHour(moment, one) === formatHour(moment, other)
+    formatAs("day", moment, one) === formatAs("day", moment, other) &&
+    formatAs("hour", moment, one) === formatAs("hour", moment, other)
   );
 };
 
 /** Formats a date for a tile: its day and its abbreviated month. */
 export const tileDate = (at: string, timeZone: string) => {
   const moment = new Date(at);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(moment);
-  return { day: part({ day: "numeric" }), month: part({ month: "short" }).slice(0, 3) };
+  return {
+    day: formatAs("tileDay", moment, timeZone),
+    month: formatAs("tileMonth", moment, timeZone).slice(0, 3),
+  };
 };

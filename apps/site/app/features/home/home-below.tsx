@@ -1,26 +1,29 @@
 import { api } from "@devguild/api-client/browser-api";
 import { AppLink } from "@devguild/app-shell/app-frame";
 import { ArticleCard } from "@devguild/design-system/article-card";
+import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { LinkButton } from "@devguild/design-system/link-button";
 import { LogoTile } from "@devguild/design-system/logo-tile";
 import { SectionHead } from "@devguild/design-system/section-head";
 import { TextLink } from "@devguild/design-system/text-link";
-import { roundedHours } from "@devguild/schemas/constants/site-data";
 import { localized } from "@devguild/session/redirects";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { pluralize } from "@devguild/schemas/formats";
 import { formatPrice } from "@devguild/schemas/prices";
 
 import CampaignAd from "../campaigns/ad.tsx";
 import { companyPagePath } from "../companies/company-path.ts";
-import { PartnerBanners } from "../partner-banners/partner-banners.tsx";
 import { toArticleCardView } from "../magazine/article-card-view.ts";
+import { PartnerBanners } from "../partner-banners/partner-banners.tsx";
 import { NewsletterSection } from "../public-forms/newsletter-section.tsx";
-import { VideoGrid } from "../videos/video-grid.tsx";
 import classes from "./home-below.module.css";
 import { HOME_QUERIES } from "./home-queries.ts";
-import { LiveBand } from "./live-band.tsx";
 import { Quotes } from "./quotes.tsx";
+
+// In parts, because one that asks for all of its files at once would block a slow phone.
+const LiveBand = lazyComponent(() => import("./live-band.tsx"));
+const Watching = lazyComponent(() => import("./watching.tsx"));
 
 function Reading() {
   const articles = useQuery(api.magazine.featured.options(HOME_QUERIES.articles)).data?.data ?? [];
@@ -44,26 +47,6 @@ function Reading() {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-function Watching({ hours }: { hours: number }) {
-  const videos = useQuery(api.videos.featured.options(HOME_QUERIES.videos)).data?.data ?? [];
-  if (videos.length === 0) return null;
-  return (
-    <section aria-labelledby="watching">
-      <SectionHead
-        title="Watch"
-        id="watching"
-        size="xl"
-        end={
-          <TextLink to={localized("/videos")}>
-            {hours > 0 ? `${roundedHours(hours)} hours of talks` : "All videos"}
-          </TextLink>
-        }
-      />
-      <VideoGrid videos={videos} label="Videos" headingLevel={3} dense />
     </section>
   );
 }
@@ -102,11 +85,15 @@ export default function HomeBelow() {
   const price = site?.job_ad_light_price ?? null;
   return (
     <>
-      <LiveBand />
+      <Suspense>
+        <LiveBand />
+      </Suspense>
       <div className={`content ${classes.below}`}>
         <CampaignAd channel="banner" />
         <Reading />
-        <Watching hours={site?.total_duration_in_hours ?? 0} />
+        <Suspense>
+          <Watching hours={site?.total_duration_in_hours ?? 0} />
+        </Suspense>
         <Teams />
         <Quotes />
         <PartnerBanners />

@@ -10,7 +10,7 @@ import { SpeakerBand } from "../speakers/speaker-band.tsx";
 const SPEAKERS_SHOWN = 3;
 
 /** The live show's current or next episode; renders nothing if there is none. */
-export function LiveBand() {
+export default function LiveBand() {
   const show = useQuery(api.liveEvents.show.options()).data?.data;
   const event = show?.current ?? show?.next;
   if (!event) return null;

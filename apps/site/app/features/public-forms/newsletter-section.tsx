@@ -1,6 +1,6 @@
-import { ClientOnly } from "@devguild/design-system/client-only";
 import { lazyComponent } from "@devguild/design-system/lazy-component";
 import { NeedsScripts } from "@devguild/design-system/needs-scripts";
+import { WhenNear } from "@devguild/design-system/when-near";
 
 import classes from "./newsletter-section.module.css";
 
@@ -31,10 +31,10 @@ export function NewsletterSection({ audience }: { audience: keyof typeof SECTION
         </h2>
         <p className={classes.text}>{text}</p>
       </div>
-      <div className={classes[audience]}>
-        <ClientOnly>
+      <div>
+        <WhenNear className={classes[audience]}>
           <Form />
-        </ClientOnly>
+        </WhenNear>
         <NeedsScripts />
       </div>
     </section>
