@@ -47,9 +47,10 @@ test("an account manager’s morning: an expired ad goes out again, and its invo
     await expect(invoice).toContainText("Due");
     await invoice.getByRole("button", { name: /^Actions: DG-/ }).click();
     await page.getByRole("menuitem", { name: "Mark as paid" }).click();
-    await dialog.getByRole("button", { name: "Mark as paid" }).click();
+    await dialog.getByLabel("Paid on").press("Enter");
     await expect(page.getByText(/^DG-.* is paid\.$/)).toBeVisible();
     await expect(invoice).toContainText("Paid");
+    await expect(invoice.getByRole("button", { name: /^Actions: DG-/ })).toBeFocused();
   });
 
   await test.step("and all of it is in the company’s activity", async () => {

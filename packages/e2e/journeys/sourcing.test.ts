@@ -67,10 +67,15 @@ test("a talent manager finds developers, writes to some of them and sees what be
 
   await test.step("she writes to two, and sees what they read", async () => {
     const boxes = page.locator("main input[data-developer]:not(:disabled)");
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await page.getByRole("button", { name: "Message 2" }).click();
+    await boxes.nth(0).focus();
+    for (const key of ["x", "j", "Shift+X"]) await page.keyboard.press(key);
+    const write = page.getByRole("button", { name: "Message 2" });
+    await write.press("Enter");
     await expect(panel.getByRole("heading", { level: 2 })).toHaveText("Message to 2 of 2");
+    await expect(panel).toBeFocused();
+    for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
+    await expect(write).toBeFocused();
+    await page.keyboard.press("Enter");
     await panel.getByLabel("Subject").fill("TypeScript, four days");
     await panel.getByLabel("Message", { exact: true }).fill("Hi {{first_name}}, shall we talk?");
     await expect(panel.getByRole("region", { name: "Preview" })).not.toContainText("first_name");

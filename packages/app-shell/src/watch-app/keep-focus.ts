@@ -1,11 +1,10 @@
 import { findOpener } from "@devguild/design-system/find-opener";
+import { focusLeft, listAround } from "@devguild/design-system/focus-left";
 
 /** What removes filters, by its text: a mark in its HTML would be loaded with every list. */
 const REMOVES_FILTERS = /^(Remove filter|Clear)/;
 /** How many a list has: in one of the site's, and in one of the back office's. */
 const TOTALS = ["main section p[aria-live]", "main h1 + * > [aria-live]"];
-/** What a lost focus stays within, if it can. */
-const LANDMARKS = "main, header, nav, [role=dialog]";
 const LONGEST_LOAD = 10_000;
 
 const isFilter = (pressed: Element) =>
@@ -14,18 +13,6 @@ const isFilter = (pressed: Element) =>
 
 const findTotal = () =>
   TOTALS.map((total) => document.querySelector(total)).find((total) => total !== null);
-
-const listAround = ({ parentElement: outer }: Element): Element[] =>
-  outer?.closest(LANDMARKS) ? [outer, ...listAround(outer)] : [];
-
-/** Focuses what is left of what was around something, unless something has the focus. */
-const focusLeft = (around: readonly Element[]) => {
-  const left = [...around, document.querySelector("main")].find((each) => each?.isConnected);
-  if (document.activeElement !== document.body || !(left instanceof HTMLElement)) return;
-  // Most of it takes no focus by itself.
-  if (left.tabIndex < 0) left.tabIndex = -1;
-  left.focus({ preventScroll: true });
-};
 
 /**
  * Returns the focus when what was pressed is gone, and the focus with it: from a filter's chip or menu to the list's
@@ -41,12 +28,15 @@ export const keepFocus = () => {
       const pressed = findOpener();
       if (!pressed || pressed === document.body) return;
       const around = listAround(pressed);
+      const dialog = pressed.closest("[aria-modal=true]");
       const changesList = isFilter(pressed);
       const { pathname } = location;
       const observer = new MutationObserver(() => {
         // A menu has the focus until it has faded away.
         if (pressed.isConnected || document.activeElement?.closest("[role=menu]")) return;
         observer.disconnect();
+        // A dialog that closes returns the focus itself.
+        if (dialog?.isConnected === false) return;
         const total = changesList && findTotal();
         // Another page begins at its top.
         if (!total && location.pathname !== pathname) return;

@@ -93,6 +93,54 @@ export const ReturnsFocusToMenu: Story = {
     await waitFor(async () => expect(actions).toHaveFocus());
   },
 };
+/** What opened it is deleted by it: the focus goes on to the row that takes its place. */
+export const ReturnsFocusToNextRow: Story = {
+  render: function Rows(args) {
+    const [jobs, setJobs] = useState(["Backend", "Frontend", "Security"]);
+    const [asked, setAsked] = useState<string | null>(null);
+    return (
+      <main>
+        <ul>
+          {jobs.map((job) => (
+            <li key={job}>
+              <Button onClick={() => setAsked(job)}>Delete {job}</Button>
+            </li>
+          ))}
+        </ul>
+        {asked && (
+          <Modal
+            {...args}
+            onClose={() => setAsked(null)}
+            footer={
+              <Button
+                onClick={() => {
+                  setJobs(jobs.filter((job) => job !== asked));
+                  setAsked(null);
+                }}
+              >
+                Confirm
+              </Button>
+            }
+          />
+        )}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (job: string) => {
+      await userEvent.click(canvas.getByRole("button", { name: `Delete ${job}` }));
+      await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+    };
+    const hasFocus = (name: string) =>
+      waitFor(async () => expect(canvas.getByRole("button", { name })).toHaveFocus());
+    await remove("Frontend");
+    await hasFocus("Delete Security");
+    await remove("Security");
+    await hasFocus("Delete Backend");
+    await remove("Backend");
+    await waitFor(async () => expect(canvas.getByRole("list")).toHaveFocus());
+  },
+};
 export const SendApplication: Story = {
   args: {
     title: "Send application",

@@ -7,6 +7,7 @@ import { ApiForm } from "@devguild/design-system/api-form";
 import { Button } from "@devguild/design-system/button";
 import { Heading } from "@devguild/design-system/heading";
 import { Panel } from "@devguild/design-system/panel";
+import { usePanelFocus } from "@devguild/design-system/use-panel-focus";
 import { SelectField } from "@devguild/design-system/select-field";
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField } from "@devguild/design-system/text-field";
@@ -42,6 +43,7 @@ type Props = {
 
 /** Writes to the chosen developers: who gets it, who is skipped and why, and what each of them reads. */
 export default function MessagePanel({ developerIds, onRemove, onSent, onClose }: Props) {
+  const panel = usePanelFocus();
   const viewer = useCurrentUser();
   const sending = useQuery(api.sourcing.senders.options());
   const senders = sending.data?.data ?? [];
@@ -108,6 +110,7 @@ export default function MessagePanel({ developerIds, onRemove, onSent, onClose }
   const recipients = checked?.recipients ?? 0;
   return (
     <Panel
+      ref={panel}
       label="Message"
       onClose={onClose}
       head={

@@ -29,7 +29,7 @@ export function MessagePreview({ check: { people, skipped }, subject, body, onRe
         <section className={classes.preview} aria-label="Preview">
           <div className={classes.previewHead}>
             <Avatar name={person.full_name} size={24} />
-            <span>
+            <span aria-live="polite">
               <strong>{person.full_name}</strong> sees
             </span>
             <span className={classes.steps}>

@@ -5,6 +5,7 @@ import { EmptyState } from "@devguild/design-system/empty-state";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { Panel } from "@devguild/design-system/panel";
+import { usePanelFocus } from "@devguild/design-system/use-panel-focus";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { MessageSummary } from "@devguild/schemas/sourcing";
 
@@ -35,11 +36,13 @@ type Props = { onOpen: (id: number) => void; onClose: () => void };
 
 /** The messages that staff have written to developers, each with what became of it. */
 export default function MessagesPanel({ onOpen, onClose }: Props) {
+  const panel = usePanelFocus();
   const messages = useGrowingList(api.sourcing.messages, QUERY);
   const { rows, position, total } = messages;
   const isMore = position !== undefined && position.current_page < position.last_page;
   return (
     <Panel
+      ref={panel}
       label="Sent messages"
       onClose={onClose}
       head={

@@ -5,6 +5,7 @@ import { Button } from "@devguild/design-system/button";
 import { ErrorState } from "@devguild/design-system/error-state";
 import { Heading } from "@devguild/design-system/heading";
 import { Panel } from "@devguild/design-system/panel";
+import { usePanelFocus } from "@devguild/design-system/use-panel-focus";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import { Status } from "@devguild/design-system/status";
 import { TextLink } from "@devguild/design-system/text-link";
@@ -62,6 +63,7 @@ type Props = {
 
 /** What becomes of a message: it can be taken back for some seconds, then each person's outcome. */
 export default function SentPanel({ id, isNew, onDone, onClose }: Props) {
+  const panel = usePanelFocus();
   const toasts = useToast();
   const queries = useQueryClient();
   const [canUndo, setCanUndo] = useState(isNew);
@@ -88,6 +90,7 @@ export default function SentPanel({ id, isNew, onDone, onClose }: Props) {
   const isGone = !canUndo || message?.withdrawn || (message?.sent ?? 0) > 0;
   return (
     <Panel
+      ref={panel}
       label="Sent message"
       onClose={onClose}
       head={

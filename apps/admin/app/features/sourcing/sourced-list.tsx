@@ -85,7 +85,7 @@ export function SourcedList({ search, list, selection, onOrder }: Props) {
           </Button>
         )}
         <span className={classes.keys}>
-          <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>Space</Kbd> select
+          <Kbd>J</Kbd> <Kbd>K</Kbd> move <Kbd>X</Kbd> select
         </span>
         <SelectField
           label="Order"

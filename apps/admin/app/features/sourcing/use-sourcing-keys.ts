@@ -17,10 +17,20 @@ const step = (by: 1 | -1) => {
   next?.scrollIntoView({ block: "nearest" });
 };
 
-/** Lets `j` and `k` step through those who can be selected and `/` type a filter. */
+const toggle = (shiftKey: boolean) =>
+  findFocused()?.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }),
+  );
+
+/**
+ * Lets `j` and `k` step through those who can be selected, `x` select one, with Shift all from the last one, and `/`
+ * type a filter.
+ */
 export const useSourcingKeys = () =>
   useKeys({
     j: () => step(1),
     k: () => step(-1),
+    x: () => toggle(false),
+    X: () => toggle(true),
     "/": () => document.querySelector<HTMLElement>("main input[data-query]")?.focus(),
   });

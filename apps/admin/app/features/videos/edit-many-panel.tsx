@@ -4,11 +4,12 @@ import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { Heading } from "@devguild/design-system/heading";
 import { Panel } from "@devguild/design-system/panel";
+import { usePanelFocus } from "@devguild/design-system/use-panel-focus";
 import type { VideoEditOptions, VideosEdit } from "@devguild/schemas/admin-videos";
 import { VIDEO_UNDO_MIN } from "@devguild/schemas/constants/video-editing";
 import { pluralize } from "@devguild/schemas/formats";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 import { EditManyFields } from "./edit-many-fields.tsx";
 import classes from "./edit-many-panel.module.css";
@@ -24,7 +25,7 @@ type Props = {
 
 /** Changes several videos at once, and says what will change before it does. */
 export default function EditManyPanel({ ids, options, onStarted, onClose }: Props) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = usePanelFocus();
   const [values, setValues] = useState(UNCHANGED);
   const changes = toChanges(values);
   const isChanged = isTouched(changes);
@@ -39,7 +40,6 @@ export default function EditManyPanel({ ids, options, onStarted, onClose }: Prop
     mutationFn: () => api.adminVideos.updateMany.call({ body }),
     onSuccess: onStarted,
   });
-  useEffect(() => panel.current?.focus(), []);
   const errors = editing.error && getFormErrors(editing.error, Object.keys(UNCHANGED));
   const what = pluralize(ids.length, "video");
   return (

@@ -108,6 +108,7 @@ export default function SourceDevelopers() {
             beside={
               counts && (
                 <span aria-live="polite">
+                  <span className="visually-hidden">{formatCount(counts.total_sourceable)} </span>
                   you can message, of {formatCount(counts.total)} that match
                 </span>
               )
@@ -182,7 +183,9 @@ export default function SourceDevelopers() {
             />
             <Button
               variant="primary"
-              disabled={chosen.length === 0 || isWriting}
+              disabled={chosen.length === 0}
+              // Not `disabled`, because it gets the focus back.
+              aria-disabled={isWriting || undefined}
               onClick={() => setPanel({ kind: "writing" })}
             >
               {chosen.length === 0 ? "Message" : `Message ${formatCount(chosen.length)}`}
