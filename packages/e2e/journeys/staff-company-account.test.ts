@@ -62,9 +62,10 @@ test("an account manager looks after a company’s account", async ({ loggedIn }
   await test.step("she turns the premium brand page around", async () => {
     const brand = section("Settings").getByRole("switch", { name: "Premium brand page" });
     const isOn = await brand.isChecked();
-    await brand.click();
+    await brand.press("Space");
     await expect(page.getByText(`Premium brand page turned ${isOn ? "off" : "on"}.`)).toBeVisible();
     await expect(brand).toBeChecked({ checked: !isOn });
+    await expect(brand).toBeFocused();
     await brand.click();
     await expect(brand).toBeChecked({ checked: isOn });
   });

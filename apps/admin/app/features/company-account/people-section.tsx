@@ -68,8 +68,9 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
           help={managers.isLoadingError && <FailedPart of="The managers" query={managers} />}
           placeholder="Nobody"
           options={options}
-          value={manager ? String(manager.id) : ""}
-          disabled={assigning.isPending || !managers.data}
+          // Not off while it is saved, because it would lose the focus.
+          value={String((assigning.isPending ? assigning.variables : manager?.id) ?? "")}
+          disabled={!managers.data}
           {...permitted}
           onChange={({ currentTarget: { value } }) =>
             assigning.mutate(value === "" ? null : Number(value))

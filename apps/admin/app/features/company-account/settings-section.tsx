@@ -29,30 +29,34 @@ export function SettingsSection({ company }: { company: StaffCompany }) {
   return (
     <section aria-label="Settings">
       <SectionHead title="Settings" />
+      {/* Not off while they are saved, because they would lose the focus. */}
       <div className={classes.stack}>
         <SwitchField
           label="Visible on Devguild"
           help="The company’s page and its live ads."
           checked={publishing.isPending ? publishing.variables : company.published}
-          disabled={publishing.isPending}
           {...mayPublish}
-          onChange={({ currentTarget }) => publishing.mutate(currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            !publishing.isPending && publishing.mutate(currentTarget.checked)
+          }
         />
         <SwitchField
           label="Premium brand page"
           help="Stories and the large page; part of employer branding."
           checked={branding.isPending ? branding.variables : company.has_brand_page}
-          disabled={branding.isPending}
           {...permitted}
-          onChange={({ currentTarget }) => branding.mutate(currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            !branding.isPending && branding.mutate(currentTarget.checked)
+          }
         />
         <SwitchField
           label="Applications on their own site"
           help="Their ads can lead to their own application form."
           checked={toggling.isPending ? toggling.variables : company.allow_external_ats}
-          disabled={toggling.isPending}
           {...permitted}
-          onChange={({ currentTarget }) => toggling.mutate(currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            !toggling.isPending && toggling.mutate(currentTarget.checked)
+          }
         />
       </div>
     </section>
