@@ -27,6 +27,11 @@ test("an owner corrects the billing details, buys a credit and downloads its inv
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await expect(dialog.getByLabel("VAT ID")).toBeFocused();
     await dialog.getByLabel("VAT ID").fill("DE298417056");
+    // A dialog closed by mistake loses nothing.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByRole("button", { name: "Edit billing details" }).press("Enter");
+    await expect(dialog.getByLabel("VAT ID")).toHaveValue("DE298417056");
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await expect(dialog).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
+import { storeDraft } from "@devguild/api-client/form-drafts";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { FormModal } from "@devguild/design-system/form-modal";
 import { RadioGroup } from "@devguild/design-system/radio-group";
@@ -18,8 +19,13 @@ type Props = { companyId: number; billing: BillingData; onClose: () => void };
 export function BillingModal({ companyId, billing, onClose }: Props) {
   const toasts = useToast();
   const refresh = useRefreshAccount();
-  const [country, setCountry] = useState(billing.billing_country ?? "");
+  const [draft] = useState(() => storeDraft(`billing-details.${companyId}`));
+  const [country, setCountry] = useState(() => {
+    const { billing_country: typed } = draft.read();
+    return typeof typed === "string" ? typed : (billing.billing_country ?? "");
+  });
   const form = useApiForm(api.companyAccounts.saveBilling, {
+    draft,
     initialValues: {
       billing_email: billing.billing_email ?? "",
       billing_information: billing.billing_information ?? "",
@@ -34,6 +40,7 @@ export function BillingModal({ companyId, billing, onClose }: Props) {
       toasts.show({ tone: "ok", text: "Billing details saved." });
       onClose();
     },
+    onReset: () => setCountry(billing.billing_country ?? ""),
   });
   return (
     <FormModal

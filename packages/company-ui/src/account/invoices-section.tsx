@@ -207,7 +207,7 @@ export function InvoicesSection({ companyId, renderActions }: Props) {
           page={state.page}
           pageSize={INVOICES_PER_PAGE}
           total={page.meta.total}
-          pageHref={(number) => getHref({ page: number })}
+          pageHref={(number) => `${getHref({ page: number })}#invoices`}
         />
       )}
     </section>
