@@ -24,6 +24,14 @@ test("an owner edits her company's page and publishes a story, and visitors see 
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
     const former = await page.getByLabel("Introduction").inputValue();
+    const founded = page.getByLabel("Founded");
+    const year = await founded.inputValue();
+    await founded.fill(String(Number(year) - 1));
+    await founded.press("Enter");
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
+    await expect(founded).toBeFocused();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(founded).toHaveValue(year);
     await page.getByLabel("Introduction").fill(sentence);
     await page.getByLabel("Introduction").blur();
     await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
@@ -83,10 +91,14 @@ test("an owner edits her company's page and publishes a story, and visitors see 
     await page.getByRole("button", { name: `Move: ${title}` }).press("Space");
     await page.getByRole("button", { name: `Moving: ${title}` }).press("ArrowLeft");
     await expect(cards.nth(count - 2)).toContainText(title);
+    await expect(page.getByText(`${title}: ${count - 1} of ${count}`)).toBeAttached();
+    await expect(page.getByRole("button", { name: `Moving: ${title}` })).toBeInViewport();
     await page.getByRole("button", { name: `Actions: ${title}` }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete story" }).click();
     await expect(cards.filter({ hasText: title })).toHaveCount(0);
+    // What took its place has the focus.
+    await expect(cards.nth(count - 2).getByRole("button", { name: /^Actions/ })).toBeFocused();
   });
   await visitor.close();
 });
@@ -167,8 +179,9 @@ test("an upload shows how far it is, and can be cancelled", async ({ loggedIn })
   await page.getByRole("button", { name: "Use this cover" }).click();
   await expect(page.getByRole("progressbar", { name: "Uploading cover" })).toBeVisible();
   await expect(page.getByText(/^(?:[1-9]|[1-9]\d)%$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: cover, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: cover, exact: true })).toBeFocused();
   await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeHidden();
 });
 

@@ -12,7 +12,7 @@ import {
   type PostingPicture,
 } from "@devguild/schemas/constants/postings";
 import { IconPhotoUp } from "@tabler/icons-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 import { describeRefusal, PICTURE_UPLOADS } from "../pictures/picture-upload.ts";
 import classes from "./picture-editor.module.css";
@@ -74,6 +74,16 @@ export function PictureEditor(props: Props) {
   const [file, setFile] = useState<File | null>(null);
   const { part, failure, setFailure, upload, cancel } = useUpload(props);
   const input = useRef<HTMLInputElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isUploading = part !== null;
+  const wasUploading = useRef(isUploading);
+  useEffect(() => {
+    const hasChanged = wasUploading.current !== isUploading;
+    wasUploading.current = isUploading;
+    // What was pressed, here or in the dialog, is gone.
+    if (hasChanged && document.activeElement === document.body)
+      buttons.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [isUploading]);
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
     const isAccepted = isPicture(chosen) && chosen.size <= PICTURE_MAX_BYTES;
@@ -94,8 +104,8 @@ export function PictureEditor(props: Props) {
           currentTarget.value = "";
         }}
       />
-      {part === null ? (
-        <div className={classes.buttons}>
+      {!isUploading ? (
+        <div ref={buttons} className={classes.buttons}>
           <Button
             id={kind}
             size="sm"
@@ -111,7 +121,7 @@ export function PictureEditor(props: Props) {
           )}
         </div>
       ) : (
-        <div className={classes.buttons}>
+        <div ref={buttons} className={classes.buttons}>
           <progress aria-label={`Uploading ${kind}`} max={1} value={part} />
           <span className="num">{Math.round(part * 100)}%</span>
           <Button size="sm" variant="subtle" onClick={cancel}>

@@ -1,27 +1,53 @@
 import { TextArea } from "@devguild/design-system/text-area";
 import { TextField, type TextFieldProps } from "@devguild/design-system/text-field";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 
 type Saved = { value: string; onSave: (text: string) => void };
+type Left = { currentTarget: { value: string } };
 
-// A new value from outside, such as an undone one, replaces what was typed.
-const saveOnBlur = ({ value, onSave }: Saved) => ({
-  defaultValue: value,
-  onBlur: ({ currentTarget }: { currentTarget: { value: string } }) => {
-    const typed = currentTarget.value.trim();
-    if (typed !== value) onSave(typed);
-  },
-});
+/**
+ * Saves each text once, or again with Enter if that failed. A new value from outside, such as an undone one, replaces
+ * what was typed, unless somebody is in the field.
+ */
+const useSavedText = ({ value, onSave }: Saved) => {
+  const [isIn, setIn] = useState(false);
+  const [held, setHeld] = useState({ value, sent: value, version: 0 });
+  if (value !== held.value)
+    setHeld({
+      value,
+      sent: isIn ? held.sent : value,
+      version: isIn ? held.version : held.version + 1,
+    });
+  const save = (text: string, isAgain: boolean) => {
+    const typed = text.trim();
+    if (typed === held.sent && !(isAgain && typed !== value)) return;
+    setHeld({ ...held, sent: typed });
+    onSave(typed);
+  };
+  return {
+    key: held.version,
+    save,
+    field: {
+      defaultValue: value,
+      onFocus: () => setIn(true),
+      onBlur: ({ currentTarget }: Left) => {
+        setIn(false);
+        save(currentTarget.value, false);
+      },
+    },
+  };
+};
 
 /** A line of text that saves when it is left, or with Enter. */
-export function SavedTextField({ value, onSave, ...field }: Saved & TextFieldProps) {
+export function SavedTextField({ value, onSave, ...props }: Saved & TextFieldProps) {
+  const { key, save, field } = useSavedText({ value, onSave });
   return (
     <TextField
-      key={value}
+      key={key}
+      {...props}
       {...field}
-      {...saveOnBlur({ value, onSave })}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Enter") currentTarget.blur();
+      onKeyDown={({ key: pressed, currentTarget }) => {
+        if (pressed === "Enter") save(currentTarget.value, true);
       }}
     />
   );
@@ -31,7 +57,8 @@ export function SavedTextField({ value, onSave, ...field }: Saved & TextFieldPro
 export function SavedTextArea({
   value,
   onSave,
-  ...field
+  ...props
 }: Saved & ComponentProps<typeof TextArea>) {
-  return <TextArea key={value} {...field} {...saveOnBlur({ value, onSave })} />;
+  const { key, field } = useSavedText({ value, onSave });
+  return <TextArea key={key} {...props} {...field} />;
 }

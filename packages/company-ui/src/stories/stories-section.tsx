@@ -36,27 +36,39 @@ function StoryList({
 }) {
   const { arrange, changeStatus } = useStoryActions(companyId);
   const [dragged, setDragged] = useState<Story | null>(null);
+  const [moved, setMoved] = useState<{ id: number; to: number } | null>(null);
   const ids = stories.map(({ id }) => id);
+  const shown = moved && stories[moved.to]?.id === moved.id ? stories[moved.to] : undefined;
   return (
-    <ol className={classes.list}>
-      {stories.map((story, index) => (
-        <StoryCard
-          key={story.id}
-          story={story}
-          isFirst={index === 0}
-          isLast={index === stories.length - 1}
-          onMove={(by) => arrange(ids, moveBy(ids, story.id, by))}
-          onDrag={setDragged}
-          onDragOver={() => {
-            if (dragged) arrange(ids, moveTo(ids, dragged.id, index));
-          }}
-          onEdit={() => onAsk({ action: "edit", story })}
-          onPreview={() => onAsk({ action: "preview", story })}
-          onDelete={() => onAsk({ action: "delete", story })}
-          onStatus={(to) => changeStatus(story, to)}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className={classes.list}>
+        {stories.map((story, index) => (
+          <StoryCard
+            key={story.id}
+            story={story}
+            isFirst={index === 0}
+            isLast={index === stories.length - 1}
+            isMoved={story === shown}
+            onMove={(by) => {
+              const after = moveBy(ids, story.id, by);
+              setMoved({ id: story.id, to: after.indexOf(story.id) });
+              arrange(ids, after);
+            }}
+            onDrag={setDragged}
+            onDragOver={() => {
+              if (dragged) arrange(ids, moveTo(ids, dragged.id, index));
+            }}
+            onEdit={() => onAsk({ action: "edit", story })}
+            onPreview={() => onAsk({ action: "preview", story })}
+            onDelete={() => onAsk({ action: "delete", story })}
+            onStatus={(to) => changeStatus(story, to)}
+          />
+        ))}
+      </ol>
+      <span className="visually-hidden" aria-live="polite">
+        {moved && shown && `${shown.title}: ${moved.to + 1} of ${stories.length}`}
+      </span>
+    </>
   );
 }
 

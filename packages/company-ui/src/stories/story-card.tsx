@@ -17,7 +17,7 @@ import {
   IconTrash,
   IconWorld,
 } from "@tabler/icons-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 import { useCompanyViewer } from "../viewer/company-viewer.ts";
 import { Editing } from "../viewer/editing.tsx";
@@ -30,6 +30,8 @@ type Props = {
   story: Story;
   isFirst: boolean;
   isLast: boolean;
+  /** It was moved, by keyboard or menu, to where it is. */
+  isMoved: boolean;
   onMove: (by: number) => void;
   onDrag: (story: Story | null) => void;
   onDragOver: () => void;
@@ -121,13 +123,18 @@ function StoryMenu({
 
 /** A story among a company's stories: cover, title, status and figures. */
 export function StoryCard(props: Props) {
-  const { story, onMove, onDrag, onDragOver, onEdit, onPreview } = props;
+  const { story, isMoved, onMove, onDrag, onDragOver, onEdit, onPreview } = props;
   const isViewOnly = useCompanyViewer().viewOnly !== null;
   const { label, tone } = STORY_STATUS[story.status];
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMoved) card.current?.scrollIntoView({ block: "nearest" });
+  }, [isMoved]);
   return (
     // Dragging is for the pointer; the handle does the same with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      ref={card}
       className={classes.card}
       draggable={!isViewOnly}
       onDragStart={() => onDrag(story)}

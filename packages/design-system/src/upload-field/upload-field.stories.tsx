@@ -86,8 +86,11 @@ export const Uploading: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText("Logo"), picture());
+    const input = canvas.getByLabelText("Logo");
+    input.focus();
+    await userEvent.upload(input, picture());
     await expect(await canvas.findByRole("progressbar")).toHaveAttribute("value", "42");
+    await expect(input).toHaveFocus();
   },
 };
 export const Cancelled: Story = {

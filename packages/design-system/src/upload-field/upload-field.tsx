@@ -151,7 +151,9 @@ export function UploadField(props: UploadFieldProps) {
                 type="file"
                 accept={types.join(",")}
                 className={classes.input}
-                disabled={isBusy}
+                // Not `disabled`, because it would lose the focus.
+                aria-disabled={isBusy || undefined}
+                onClick={(event) => isBusy && event.preventDefault()}
                 onChange={choose}
               />
               <span className={classes.choose} aria-hidden>
