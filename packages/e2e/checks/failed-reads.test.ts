@@ -88,3 +88,13 @@ test("what a screen of the portal or the back office couldn’t read is said", (
     .filter((file) => muteIn(readFileSync(join(ROOT, file), "utf8")).length > 0);
   expect(mute.toSorted()).toEqual(Object.keys(UNSAID).toSorted());
 });
+
+test("a type-ahead whose search failed doesn’t say that there is nothing", () => {
+  const typeAheads = components
+    .filter((file) => !file.includes(".stories."))
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), "utf8") }))
+    .filter(({ source }) => /\bonSearch=\{/.test(source) && /<\w+Field\b/.test(source));
+  expect(typeAheads.length).toBeGreaterThan(10);
+  const silent = typeAheads.filter(({ source }) => !source.includes("describeNone("));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});

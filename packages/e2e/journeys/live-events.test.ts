@@ -40,7 +40,7 @@ test("a guest registers, confirms with the emailed link, and cancels again", asy
 
   const asked = await mailTo(email, /^Confirm your place/);
   await page.goto(asked.links[0] ?? "");
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Confirm my place" }).click();
   await expect(page.getByRole("heading", { name: "You’re in" })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

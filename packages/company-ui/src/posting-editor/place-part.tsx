@@ -9,7 +9,7 @@ import type { PostingOptions } from "@devguild/schemas/postings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { describeMissing, describeNone } from "../lists/describe-none.ts";
+import { describeMissing, describeNone } from "@devguild/design-system/describe-none";
 import { FailedPart } from "../lists/failed-part.tsx";
 import { FormPart } from "./form-part.tsx";
 import type { Area } from "./posting-draft.ts";

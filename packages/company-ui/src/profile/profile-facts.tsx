@@ -6,7 +6,7 @@ import { EMPLOYEE_RANGES, HIRING_PREFERENCES } from "@devguild/schemas/constants
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { describeMissing, describeNone } from "../lists/describe-none.ts";
+import { describeMissing, describeNone } from "@devguild/design-system/describe-none";
 import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import { SavedTextField } from "./saved-text.tsx";

@@ -2,7 +2,7 @@ import { api } from "@devguild/api-client/browser-api";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { useQuery } from "@tanstack/react-query";
 
-import { describeMissing } from "../lists/describe-none.ts";
+import { describeMissing } from "@devguild/design-system/describe-none";
 import { FailedPart } from "../lists/failed-part.tsx";
 import classes from "./profile-page.module.css";
 import type { ProfileEditor } from "./use-profile-editor.ts";

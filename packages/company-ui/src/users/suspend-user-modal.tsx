@@ -6,7 +6,7 @@ import { useToast } from "@devguild/design-system/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { describeNone } from "../lists/describe-none.ts";
+import { describeNone } from "@devguild/design-system/describe-none";
 import type { UserModalProps } from "./user-modal-props.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
 

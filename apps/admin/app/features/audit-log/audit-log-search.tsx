@@ -1,5 +1,6 @@
 import { usePaletteRecords } from "@devguild/app-shell/use-palette-records";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { matchOptions } from "@devguild/design-system/match-options";
 import type { AuditRecord } from "@devguild/schemas/constants/audit-log";
 import type { PaletteRecordKind } from "@devguild/schemas/palette";
@@ -38,7 +39,7 @@ const toFound = (kind: AuditRecord, id: number, name: string): Found => ({
 export function AuditLogSearch({ people, onChange }: Props) {
   const id = useId();
   const [text, setText] = useState("");
-  const { records, isPending } = usePaletteRecords(text.trim());
+  const { records, isPending, hasFailed } = usePaletteRecords(text.trim());
   useKeys({ "/": () => document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus() });
   const found: Found[] = [
     ...matchOptions(people, text).map(({ value, label }) => ({
@@ -73,7 +74,9 @@ export function AuditLogSearch({ people, onChange }: Props) {
         search={text}
         onSearch={setText}
         isSearching={isPending}
-        nothingFound={isPending ? "Searching …" : "Nothing has this name or ID."}
+        nothingFound={
+          isPending ? "Searching …" : describeNone(hasFailed, "Nothing has this name or ID.")
+        }
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeNone } from "@devguild/company-ui/describe-none";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import { FormModal } from "@devguild/design-system/form-modal";

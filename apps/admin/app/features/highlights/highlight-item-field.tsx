@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeNone } from "@devguild/company-ui/describe-none";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
 import {
   HIGHLIGHT_CATEGORIES,

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeMissing, describeNone } from "@devguild/company-ui/describe-none";
+import { describeMissing, describeNone } from "@devguild/design-system/describe-none";
 import { FailedPart } from "@devguild/company-ui/failed-part";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ChoiceChips } from "@devguild/design-system/choice-chips";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeNone } from "@devguild/company-ui/describe-none";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { PICTURE_UPLOADS } from "@devguild/company-ui/picture-upload";
 import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";

@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeMissing } from "@devguild/company-ui/describe-none";
+import { describeMissing } from "@devguild/design-system/describe-none";
 import { FailedPart } from "@devguild/company-ui/failed-part";
 import { useApiForm } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";

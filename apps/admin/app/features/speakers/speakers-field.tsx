@@ -1,5 +1,5 @@
 import { api } from "@devguild/api-client/browser-api";
-import { describeNone } from "@devguild/company-ui/describe-none";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { lazyDialog } from "@devguild/design-system/lazy-dialog";
 import { MultiSelectField } from "@devguild/design-system/multi-select-field";
 import { TextButton } from "@devguild/design-system/text-link";

@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { pluralize } from "@devguild/schemas/formats";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -16,10 +17,8 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-const notFound = (isPending: boolean, hasFailed: boolean) => {
-  if (hasFailed) return "Search isn’t working right now. Keep typing to try again.";
-  return isPending ? "Searching …" : "No companies found.";
-};
+const notFound = (isPending: boolean, hasFailed: boolean) =>
+  isPending ? "Searching …" : describeNone(hasFailed, "No companies found.");
 
 const toPlain = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 

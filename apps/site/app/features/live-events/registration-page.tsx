@@ -32,7 +32,7 @@ const UNCONFIRMED: readonly State[] = ["waiting", "offered"];
 
 const getLabel = (withdraws: boolean, state: State) => {
   if (withdraws) return state === "confirmed" ? "Cancel my place" : "Leave the waiting list";
-  return state === "offered" ? "Take the seat" : "Register";
+  return state === "offered" ? "Take the seat" : "Confirm my place";
 };
 
 const getStep = ({ withdraws, registration }: Props) => {

@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import type { FieldInput } from "@devguild/api-client/use-api-form";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { suggestCityNames } from "@devguild/consent/city-names";
@@ -43,7 +44,7 @@ const toCityName = (text: string) => text.split(",", 1)[0]?.trim() ?? "";
 export function CityField({ label, help, defaultValue, onChange, onKeepTyped, error }: Props) {
   const [search, setSearch] = useState(toCityName(defaultValue?.as_string ?? ""));
   const [chosen, setChosen] = useState(defaultValue);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.catalogue.cities.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -78,7 +79,7 @@ export function CityField({ label, help, defaultValue, onChange, onKeepTyped, er
       onSearch={(text) => setSearch(toCityName(text))}
       isSearching={isPlaceholderData}
       placeholder="Your city"
-      nothingFound="We couldn’t find that city."
+      nothingFound={describeNone(isError && !data, "We couldn’t find that city.")}
       fallback={
         canKeepTyped
           ? {

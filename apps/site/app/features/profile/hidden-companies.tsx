@@ -1,6 +1,7 @@
 import { api } from "@devguild/api-client/browser-api";
 import { Button } from "@devguild/design-system/button";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { Heading } from "@devguild/design-system/heading";
 import type { HiddenCompany } from "@devguild/schemas/visibility";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -17,7 +18,7 @@ type Props = {
 /** The companies that a developer hides from, and a field to add one. */
 export function HiddenCompanies({ companies, onHide, onShow }: Props) {
   const [search, setSearch] = useState("");
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...api.companyLists.companies.options({ query: { search } }),
     placeholderData: keepPreviousData,
   });
@@ -53,7 +54,7 @@ export function HiddenCompanies({ companies, onHide, onShow }: Props) {
           onChange={(id) => id !== null && onHide(Number(id))}
           onSearch={setSearch}
           isSearching={isPlaceholderData}
-          nothingFound="No company has this name."
+          nothingFound={describeNone(isError && !data, "No company has this name.")}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { api } from "@devguild/api-client/browser-api";
 import { ComboboxField } from "@devguild/design-system/combobox-field";
+import { describeNone } from "@devguild/design-system/describe-none";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -23,7 +24,7 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
   const [text, setText] = useState(city?.name ?? typed);
   const [chosen, setChosen] = useState(city);
   const [search] = useDebouncedValue(text.trim(), PAUSE);
-  const { data, isFetching } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     ...api.catalogue.cities.options({ query: { search, country_id: countryId } }),
     placeholderData: keepPreviousData,
   });
@@ -53,7 +54,11 @@ export default function CalculatorCity({ label, help, countryId, typed, city, er
         search={text}
         onSearch={setText}
         isSearching={isSearching}
-        nothingFound={isSearching ? "Searching …" : "We couldn’t find that city in this country."}
+        nothingFound={
+          isSearching
+            ? "Searching …"
+            : describeNone(isError && !data, "We couldn’t find that city in this country.")
+        }
       />
       <input type="hidden" name="city" value={text.trim()} />
       <input

@@ -14,16 +14,15 @@ const [FEED] = PODCAST_FEED;
 /** Where the podcast can be subscribed to: its feed, and the apps in which the operator lists it. */
 function Subscribe() {
   const apps = useSiteLinks()("podcast");
-  const look = buttonClassNames({ variant: "accent" });
   return (
     <>
       {FEED && (
-        <a href={FEED.href} className={look}>
+        <a href={FEED.href} className={buttonClassNames({ variant: "accent" })}>
           <IconRss size={18} stroke={1.75} aria-hidden /> Subscribe by RSS
         </a>
       )}
       {apps.map(({ title, path }) => (
-        <a key={title} href={path} className={look} target="_blank" rel="noopener">
+        <a key={title} href={path} className={buttonClassNames({})} target="_blank" rel="noopener">
           {title}
         </a>
       ))}
