@@ -82,6 +82,13 @@ test("no line breaks between the dash of a range and a no-break space", () => {
   expect(found).toEqual([]);
 });
 
+test("a letter begins with a capital letter after whom it greets", () => {
+  const found = sources.filter((file) =>
+    /(?:Hi|Hello|Dear) [^"`\n]*?,(?:\\n)+[a-z]/.test(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(found).toEqual([]);
+});
+
 test("a percentage has no space before its sign", () => {
   const found = sources.filter((file) =>
     withoutComments(readFileSync(join(ROOT, file), "utf8")).includes("} %"),

@@ -166,7 +166,7 @@ test("a recruiter with an inbox of 300 declines twenty kindly by keyboard, and u
     await dialog.getByRole("button", { name: `Decline ${MANY} candidates` }).press("Enter");
     await expect(dialog).toContainText("{{nickname}} can’t be filled in");
     await dialog.getByLabel("Template").selectOption("Kind no, thanks for your time");
-    await expect(preview).toContainText("thank you for applying for");
+    await expect(preview).toContainText("Thank you for applying for");
   });
 
   await test.step("twice pressed, they are declined once, and Undo brings all back", async () => {

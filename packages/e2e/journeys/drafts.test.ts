@@ -97,7 +97,7 @@ test("what is written to a declined candidate survives Escape", async ({ loggedI
   await expect(dialog.getByText(RESTORED)).toBeVisible();
   await expect(dialog.getByLabel("Message")).toHaveValue("We need more Go.");
   await dialog.getByRole("button", { name: "Discard" }).click();
-  await expect(dialog.getByLabel("Message")).toHaveValue(/thank you for applying/);
+  await expect(dialog.getByLabel("Message")).toHaveValue(/Thank you for applying/);
 });
 
 test("a message to a candidate survives a reload, and is gone once discarded", async ({

@@ -19,7 +19,7 @@ const TEMPLATES = [
   {
     name: "Kind no after the first look",
     purpose: "decline",
-    body: "Hi {{first_name}},\n\nthank you for applying for {{job_title}}, and for the time you put into it. We’re going ahead with people who have worked closer to terminals and schedules. That’s about this one role; please look at our others.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nThank you for applying for {{job_title}}, and for the time you put into it. We’re going ahead with people who have worked closer to terminals and schedules. That’s about this one role; please look at our others.\n\n{{recruiter}}, {{company_name}}",
     isOwn: false,
   },
   {
@@ -31,7 +31,7 @@ const TEMPLATES = [
   {
     name: "First call in the harbour office",
     purpose: "message",
-    body: "Hi {{first_name}},\n\nyour application for {{job_title}} made us curious. Would a first call of 30 minutes suit you this week? You’d talk to me and to someone of the team.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nYour application for {{job_title}} made us curious. Would a first call of 30 minutes suit you this week? You’d talk to me and to someone of the team.\n\n{{recruiter}}, {{company_name}}",
     isOwn: false,
   },
   {

@@ -16,11 +16,11 @@ const DAYS_AGO = [34, 9] as const;
 const LETTERS = [
   {
     subject: "What would make you move, {{first_name}}?",
-    body: "Hi {{first_name}},\n\nyour profile says you like queues and tables with constraints. Two of the teams I work with could use exactly that, but I’d rather ask first: what would a job need for you to look at it?\n\nTwo lines are enough.",
+    body: "Hi {{first_name}},\n\nYour profile says you like queues and tables with constraints. Two of the teams I work with could use exactly that, but I’d rather ask first: what would a job need for you to look at it?\n\nTwo lines are enough.",
   },
   {
     subject: "A small backend team, four days a week",
-    body: "Hi {{first_name}},\n\nthis one made me think of you: a team of five, Go and PostgreSQL, on call one week in six, and Fridays are off. The lead writes code every day.\n\nShall I put you in touch?",
+    body: "Hi {{first_name}},\n\nThis one made me think of you: a team of five, Go and PostgreSQL, on call one week in six, and Fridays are off. The lead writes code every day.\n\nShall I put you in touch?",
   },
 ] as const;
 

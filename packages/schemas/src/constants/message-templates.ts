@@ -63,21 +63,21 @@ export const STANDARD_TEMPLATES: readonly {
   {
     name: "Kind no, thanks for your time",
     purpose: "decline",
-    body: "Hi {{first_name}},\n\nthank you for applying for {{job_title}}. We read your application closely, and we’re going ahead with people whose experience is nearer to what this team needs. We’d be glad to hear from you again.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nThank you for applying for {{job_title}}. We read your application closely, and we’re going ahead with people whose experience is nearer to what this team needs. We’d be glad to hear from you again.\n\n{{recruiter}}, {{company_name}}",
   },
   {
     name: "The role is filled",
     purpose: "decline",
-    body: "Hi {{first_name}},\n\nthank you for your interest in {{job_title}}. We’ve filled the role in the meantime, so we can’t take your application further. All the best for your search.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nThank you for your interest in {{job_title}}. We’ve filled the role in the meantime, so we can’t take your application further. All the best for your search.\n\n{{recruiter}}, {{company_name}}",
   },
   {
     name: "First call",
     purpose: "message",
-    body: "Hi {{first_name}},\n\nthank you for applying for {{job_title}}. I’d like to get to know you: would a first call of 40 minutes this week or next work for you? Please send me two or three times that suit you.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nThank you for applying for {{job_title}}. I’d like to get to know you: would a first call of 40 minutes this week or next work for you? Please send me two or three times that suit you.\n\n{{recruiter}}, {{company_name}}",
   },
   {
     name: "We need a few more days",
     purpose: "message",
-    body: "Hi {{first_name}},\n\na quick word about your application for {{job_title}}: we’re still reading, and you’ll hear from us by the end of next week. Thank you for your patience.\n\n{{recruiter}}, {{company_name}}",
+    body: "Hi {{first_name}},\n\nA quick word about your application for {{job_title}}: we’re still reading, and you’ll hear from us by the end of next week. Thank you for your patience.\n\n{{recruiter}}, {{company_name}}",
   },
 ];

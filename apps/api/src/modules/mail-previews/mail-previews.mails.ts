@@ -248,11 +248,11 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
   writtenNoticeMail: [
     writtenNoticeMail(ADA, JOB, DECLINED_BY_COMPANY, {
       message:
-        "Hi Ada,\n\nthank you for applying. We’re going ahead with people who have scheduled ships before.\n\nMara Kessler, Tidewerk",
+        "Hi Ada,\n\nThank you for applying. We’re going ahead with people who have scheduled ships before.\n\nMara Kessler, Tidewerk",
       contactEmail: "mara@devguild.example",
     }),
     writtenNoticeMail(ADA, JOB, null, {
-      message: "Hi Ada,\n\nwould Tuesday suit you?",
+      message: "Hi Ada,\n\nWould Tuesday suit you?",
       contactEmail: "mara@devguild.example",
     }),
   ],
@@ -279,7 +279,7 @@ export const exampleMails = (): Record<string, ReturnType<typeof sendMailTask>[]
     developerMessageMail(ADA, {
       author: { name: "Vera Baumann", email: "vera@devguild.example" },
       subject: "Go platform work in Berlin, 4 days",
-      text: "Hi Ada,\n\nthey run 60 clusters with a team of five and are hiring a sixth. It’s Go, on call one week in six, and Fridays are off.\n\nShall I put you in touch?",
+      text: "Hi Ada,\n\nThey run 60 clusters with a team of five and are hiring a sixth. It’s Go, on call one week in six, and Fridays are off.\n\nShall I put you in touch?",
       job: { id: 1, title: JOB.title, slug: "platform-engineer", companyName: JOB.companyName },
       recipient: { message_id: 1, developer_id: 1 },
       token: "end-messages.1.x",
