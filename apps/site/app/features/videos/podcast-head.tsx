@@ -18,7 +18,7 @@ function Subscribe() {
     <>
       {FEED && (
         <a href={FEED.href} className={buttonClassNames({ variant: "accent" })}>
-          <IconRss size={18} stroke={1.75} aria-hidden /> Subscribe by RSS
+          <IconRss size={18} stroke={1.75} aria-hidden /> Subscribe via RSS
         </a>
       )}
       {apps.map(({ title, path }) => (
