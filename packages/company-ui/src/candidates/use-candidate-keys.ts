@@ -28,8 +28,8 @@ export const focusCandidate = (id: number) => {
   link?.scrollIntoView({ block: "nearest" });
 };
 
-/** Whether an element is a candidate's link in the board or list. */
-export const isLinkOf = (element: Element, id: number | null) =>
+/** Returns whether an element is the open candidate’s link in the board or list. */
+export const isOpenLink = (element: Element, id: number | null) =>
   id !== null && element === findLink(id);
 
 /** Moves the focus from the list into the panel, where Escape leads back. */
@@ -60,7 +60,7 @@ export const useCandidateKeys = ({ candidates, open, moves, onOpen, onClose, onM
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),
       hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
-      isOnOpen: isLinkOf(target, open?.id ?? null),
+      isOnOpen: isOpenLink(target, open?.id ?? null),
       moves,
     });
     if (command === null) return;

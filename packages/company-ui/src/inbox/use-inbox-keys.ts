@@ -8,7 +8,7 @@ import {
   FIELDS,
   focusCandidate,
   focusedCandidate,
-  isLinkOf,
+  isOpenLink,
 } from "../candidates/use-candidate-keys.ts";
 import { type InboxCommand, readInboxCommand } from "./inbox-keys.ts";
 
@@ -37,7 +37,7 @@ export const useInboxKeys = ({ ids, openId, canEdit, isOpeningField, onOpen, onC
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isInField: target.matches(FIELDS),
       hasOwnArrows: target.matches(CHOICES) || target.closest("aside") !== null,
-      isOnOpen: isLinkOf(target, openId),
+      isOnOpen: isOpenLink(target, openId),
       canEdit,
     });
     if (command === null) return;

@@ -3,35 +3,35 @@ import { TextField, type TextFieldProps } from "@devguild/design-system/text-fie
 import { type ComponentProps, useState } from "react";
 
 type Saved = { value: string; onSave: (text: string) => void };
-type Left = { currentTarget: { value: string } };
+type Field = { currentTarget: { value: string } };
 
 /**
  * Saves each text once, or again with Enter if that failed. A new value from outside, such as an undone one, replaces
  * what was typed, unless somebody is in the field.
  */
 const useSavedText = ({ value, onSave }: Saved) => {
-  const [isIn, setIn] = useState(false);
-  const [held, setHeld] = useState({ value, sent: value, version: 0 });
-  if (value !== held.value)
-    setHeld({
+  const [isFocused, setFocused] = useState(false);
+  const [known, setKnown] = useState({ value, sent: value, version: 0 });
+  if (value !== known.value)
+    setKnown({
       value,
-      sent: isIn ? held.sent : value,
-      version: isIn ? held.version : held.version + 1,
+      sent: isFocused ? known.sent : value,
+      version: isFocused ? known.version : known.version + 1,
     });
   const save = (text: string, isAgain: boolean) => {
     const typed = text.trim();
-    if (typed === held.sent && !(isAgain && typed !== value)) return;
-    setHeld({ ...held, sent: typed });
+    if (typed === known.sent && !(isAgain && typed !== value)) return;
+    setKnown({ ...known, sent: typed });
     onSave(typed);
   };
   return {
-    key: held.version,
+    key: known.version,
     save,
     field: {
       defaultValue: value,
-      onFocus: () => setIn(true),
-      onBlur: ({ currentTarget }: Left) => {
-        setIn(false);
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget }: Field) => {
+        setFocused(false);
         save(currentTarget.value, false);
       },
     },

@@ -73,7 +73,7 @@ export function PeopleSection({ company }: { company: StaffCompany }) {
           disabled={!managers.data}
           {...permitted}
           onChange={({ currentTarget: { value } }) =>
-            assigning.mutate(value === "" ? null : Number(value))
+            !assigning.isPending && assigning.mutate(value === "" ? null : Number(value))
           }
         />
         <div>
