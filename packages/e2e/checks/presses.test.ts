@@ -60,3 +60,13 @@ test("a second press on a button that sends is not sent while the first is on it
   const unguarded = senders.filter(({ waits }) => !waits);
   expect(unguarded.map(({ file, mutation }) => `${file}: ${mutation}`)).toEqual([]);
 });
+
+test("what was pressed keeps the focus while its call runs: it isn’t disabled meanwhile", () => {
+  const losing = components.filter((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8");
+    return [...source.matchAll(/<(?:\w*Button|button|\w+Field)\s/g)].some(({ index }) =>
+      /(?<!aria-)disabled=\{[^}]*\b(?:isPending|isBusy)\b/.test(readTag(source, index)),
+    );
+  });
+  expect(losing).toEqual([]);
+});

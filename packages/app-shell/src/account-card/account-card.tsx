@@ -55,8 +55,8 @@ function OtherAccounts({ accounts }: { accounts: AccountEntry[] }) {
             <button
               type="button"
               className={classes.account}
-              disabled={switching.isPending}
-              onClick={() => switching.mutate(account)}
+              aria-disabled={switching.isPending}
+              onClick={() => !switching.isPending && switching.mutate(account)}
             >
               <AccountPicture account={account} />
               <span className={classes.who}>

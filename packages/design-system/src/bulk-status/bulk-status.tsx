@@ -52,12 +52,12 @@ export function BulkStatus({
         </Button>
       )}
       {!isFinished && (
-        <Button size="sm" disabled={isBusy} onClick={onStop}>
+        <Button size="sm" aria-disabled={isBusy} onClick={onStop}>
           Stop
         </Button>
       )}
       {onUndo && (
-        <Button size="sm" disabled={isBusy} onClick={onUndo} {...undoMark}>
+        <Button size="sm" aria-disabled={isBusy} onClick={onUndo} {...undoMark}>
           Undo
         </Button>
       )}

@@ -34,6 +34,9 @@ export const Busy: Story = {
   },
 };
 
+/** While another call runs, it can’t be pressed but keeps the focus. */
+export const Waiting: Story = { ...Busy, args: { variant: "primary", "aria-disabled": true } };
+
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: "flex", gap: "var(--s3)", alignItems: "center" }}>

@@ -59,9 +59,9 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  // Not `disabled` while busy, because the button would lose the focus.
+  // Not `disabled` while a call runs, its own or another one, because the button would lose the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
+    if (loading || rest["aria-disabled"]) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -33,8 +33,8 @@ export function RecognisedSkills({ importId, change, mayDecide }: Props) {
                   <CheckboxField
                     label={name}
                     checked={taken}
-                    disabled={!mayDecide || isPending}
-                    onChange={() => decide.skill(id)}
+                    disabled={!mayDecide}
+                    onChange={() => !isPending && decide.skill(id)}
                   />
                   <span className={classes.bar} aria-hidden>
                     <span data-sure={isSure} style={{ width: `${percent}%` }} />

@@ -83,7 +83,7 @@ const renderAction = (row: EventRegistrationRow, actions: Actions) => {
   const { isPending, permitted, onCheckIn, onGiveSeat } = actions;
   if (row.waiting_since)
     return (
-      <Button size="sm" disabled={isPending} {...permitted} onClick={() => onGiveSeat(row)}>
+      <Button size="sm" aria-disabled={isPending} {...permitted} onClick={() => onGiveSeat(row)}>
         Give a seat
       </Button>
     );
@@ -92,7 +92,7 @@ const renderAction = (row: EventRegistrationRow, actions: Actions) => {
     <Button
       size="sm"
       variant={row.checked_in_at ? "subtle" : "default"}
-      disabled={isPending}
+      aria-disabled={isPending}
       {...permitted}
       onClick={() => onCheckIn(row)}
     >

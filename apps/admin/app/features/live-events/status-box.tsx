@@ -49,7 +49,7 @@ export function StatusBox({ event, changing }: Props) {
           <Button
             size="sm"
             variant="subtle"
-            disabled={changing.isPending}
+            aria-disabled={changing.isPending}
             onClick={() =>
               event.status === RECORDING
                 ? change(LIVE, "is live again")

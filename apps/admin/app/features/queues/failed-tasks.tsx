@@ -72,7 +72,7 @@ function Task({ task }: { task: FailedTask }) {
           <Button
             size="sm"
             loading={retry.isPending}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => retry.mutate(undefined)}
           >
             {task.mail ? "Send again" : "Try again"}
@@ -83,7 +83,7 @@ function Task({ task }: { task: FailedTask }) {
             size="sm"
             variant="subtle"
             loading={dismiss.isPending}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => dismiss.mutate(undefined)}
           >
             Dismiss
