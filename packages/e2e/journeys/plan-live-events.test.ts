@@ -70,7 +70,7 @@ test("an editor plans an event, moves it, and takes it to its recording", async 
     await register(visitor, email);
     const { links } = await mailTo(email, /^Confirm your place/);
     await visitor.goto(links[0] ?? "");
-    await visitor.getByRole("button", { name: "Register" }).click();
+    await visitor.getByRole("button", { name: "Confirm my place" }).click();
     await expect(visitor.getByRole("heading", { name: "You’re in" })).toBeVisible();
   });
 
