@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Renders its children when they are about to be scrolled into view, and not before: most visitors never
- * reach the end of a page, and its forms would keep a slow phone busy meanwhile.
+ * Renders its children when they are about to be scrolled into view, and not before: a form at the end of a
+ * page would keep a slow phone busy while its top is being used.
  */
 export function WhenNear({ className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
