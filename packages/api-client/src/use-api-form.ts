@@ -24,6 +24,9 @@ type Options<Input, Answer, Values extends FormValues> = {
   onReset?: () => void;
 };
 
+/** Finds what is wrong in a form, also a choice among radio buttons. */
+export const WRONG_FIELD = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
+
 /** What a text field, a choice or a list is given. */
 export type FieldInput<Value = string> = {
   name: string;
@@ -67,7 +70,7 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
   const [errors, setErrors] = useState<Errors>({});
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [refusals]);
   const refuse = (fields: Errors) => {
     setErrors(fields);
@@ -146,6 +149,12 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
     /** What was sent last. */
     sent: mutation.variables,
     failure: mutation.error,
+    /** Unticks a box, which keeps the focus: what was agreed to once must be agreed to again. */
+    untick: (name: keyof Values & string) => {
+      const box = element.current?.elements.namedItem(name);
+      if (box instanceof HTMLInputElement) box.checked = false;
+      values.current = { ...values.current, [name]: false };
+    },
     /** Starts again with the initial values and deletes the draft. */
     reset: () => {
       values.current = initialValues;

@@ -21,11 +21,12 @@ test("a super admin invites someone, changes their role and removes them", async
     await page.goto("/en/admin");
     await page.getByRole("link", { name: "Staff", exact: true }).click();
     await page.getByRole("button", { name: "Invite", exact: true }).click();
-    await page.getByRole("button", { name: "Send invitation" }).click();
-    await expect(page.getByText("Choose a role.")).toBeVisible();
     await page.getByLabel("Email address").fill(address);
     await page.getByLabel("First name").fill("Nora");
     await page.getByLabel("Last name").fill(`Blum${serial}`);
+    await page.getByRole("button", { name: "Send invitation" }).click();
+    await expect(page.getByText("Choose a role.")).toBeVisible();
+    await expect(page.getByLabel("Super admin")).toBeFocused();
     await page.getByLabel("Support").check();
     await page.getByRole("button", { name: "Send invitation" }).click();
     await expect(row).toContainText("Invited");

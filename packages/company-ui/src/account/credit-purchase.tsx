@@ -48,6 +48,8 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
       },
     }),
     onSuccess: async ({ data }) => {
+      // Another Enter would buy more.
+      form.untick("terms_agree");
       setSeenBalance(data.balance);
       await refresh();
       toasts.show({

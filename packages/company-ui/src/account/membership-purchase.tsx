@@ -66,6 +66,8 @@ export function MembershipPurchase({ account, plans, choices, current, onEditBil
       };
     },
     onSuccess: async ({ data }) => {
+      // The button buys the next larger plan now, which Enter would do at once.
+      form.untick("terms_agree");
       await refresh();
       toasts.show({
         tone: "ok",

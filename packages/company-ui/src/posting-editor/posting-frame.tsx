@@ -1,3 +1,4 @@
+import { WRONG_FIELD } from "@devguild/api-client/use-api-form";
 import { Button } from "@devguild/design-system/button";
 import { FormError } from "@devguild/design-system/form-error";
 import { PostForm } from "@devguild/design-system/post-form";
@@ -20,8 +21,6 @@ const VIEWS = [
   { value: "form", label: "Form" },
   { value: "preview", label: "Preview" },
 ] as const;
-
-const INVALID_FIELD = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
 
 /** What the screen shows on narrow windows; wide ones have room for both. */
 export type FrameView = (typeof VIEWS)[number]["value"];
@@ -96,7 +95,7 @@ export function PostingFrame({
       ? summarizeErrors(errors, sending.error)
       : null;
   useEffect(() => {
-    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(INVALID_FIELD)?.focus();
+    if (wrongAt > 0) fields.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [wrongAt]);
   return (
     <PartFoldsContext value={folding.folds}>

@@ -27,4 +27,9 @@ export const Stacked: Story = {
   },
 };
 export const Inline: Story = { args: { inline: true } };
-export const WithError: Story = { args: { defaultValue: undefined, error: "Please choose one." } };
+export const WithError: Story = {
+  args: { defaultValue: undefined, error: "Please choose one." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription("Please choose one.");
+  },
+};

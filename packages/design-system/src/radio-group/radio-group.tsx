@@ -48,6 +48,8 @@ export function RadioGroup({
               name={name}
               value={option.value}
               disabled={option.disabled}
+              // For a form to focus its first wrong field; a radio button has no aria-invalid.
+              data-wrong={error ? true : undefined}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
