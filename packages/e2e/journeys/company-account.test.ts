@@ -23,6 +23,7 @@ test("an owner corrects the billing details, buys a credit and downloads its inv
       /You’ll be charged €[\d,.]+ on/,
     );
     await page.getByRole("button", { name: "Edit billing details" }).click();
+    await expect(dialog.getByLabel("Billing email")).toBeFocused();
     await dialog.getByLabel("VAT ID").fill("12");
     await dialog.getByRole("button", { name: "Save changes" }).click();
     await expect(dialog.getByLabel("VAT ID")).toBeFocused();
@@ -45,6 +46,7 @@ test("an owner corrects the billing details, buys a credit and downloads its inv
     await buying.getByLabel("I agree to the terms").check();
     await buying.getByRole("button", { name: "Buy and send invoice" }).dblclick();
     await expect(page.getByText(/You have \d+ credits now/)).toHaveCount(1);
+    await expect(buying.getByLabel("I agree to the terms")).not.toBeChecked();
   });
 
   await test.step("the invoice is the first of the list, and its PDF is in the email, too", async () => {

@@ -84,12 +84,14 @@ export function DeleteCompanyModal({ user, account, onClose }: Props) {
           {stats.live_ads > 0 && (
             <CheckboxField
               label={`Take down ${pluralize(stats.live_ads, "live ad")} with ${pluralize(stats.candidates, "candidate")}`}
+              data-autofocus
               {...form.tick("force")}
             />
           )}
           <TextField
             label={`Type ${company.name} to confirm`}
             autoComplete="off"
+            data-autofocus={stats.live_ads === 0 || undefined}
             {...form.field("company_name_confirmation")}
           />
           <TextArea

@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { FailedPart } from "../lists/failed-part.tsx";
 import type { BillingField } from "./billing-entry.ts";
-import { BillingFieldsSkeleton } from "./billing-skeleton.tsx";
+import { CountrySkeleton } from "./billing-skeleton.tsx";
 import classes from "./billing.module.css";
 
 type Input = {
@@ -29,13 +29,7 @@ type Props = {
 /** The fields of a company's billing data. */
 export function BillingFields({ country, getInput }: Props) {
   const countries = useQuery(api.catalogue.countries.options());
-  // A select keeps its value only if the option is there from the beginning.
-  if (!countries.data && !countries.isLoadingError)
-    return (
-      <SkeletonRegion label="Loading countries">
-        <BillingFieldsSkeleton />
-      </SkeletonRegion>
-    );
+  const isLoading = !countries.data && !countries.isLoadingError;
   return (
     <div className={classes.fields}>
       <TextField
@@ -53,18 +47,24 @@ export function BillingFields({ country, getInput }: Props) {
         {...getInput("billing_information")}
       />
       <FieldPair>
-        <SelectField
-          // With its options, or it would show none as chosen.
-          key={countries.data ? "loaded" : "missing"}
-          label="Country"
-          help={countries.isLoadingError && <FailedPart of="The countries" query={countries} />}
-          placeholder="Choose a country"
-          options={(countries.data?.data ?? []).map(({ iso2, name }) => ({
-            value: iso2,
-            label: name,
-          }))}
-          {...getInput("billing_country")}
-        />
+        {isLoading ? (
+          <SkeletonRegion label="Loading countries">
+            <CountrySkeleton />
+          </SkeletonRegion>
+        ) : (
+          <SelectField
+            // With its options, or it would show none as chosen.
+            key={countries.data ? "loaded" : "missing"}
+            label="Country"
+            help={countries.isLoadingError && <FailedPart of="The countries" query={countries} />}
+            placeholder="Choose a country"
+            options={(countries.data?.data ?? []).map(({ iso2, name }) => ({
+              value: iso2,
+              label: name,
+            }))}
+            {...getInput("billing_country")}
+          />
+        )}
         <TextField
           label="VAT ID"
           optional

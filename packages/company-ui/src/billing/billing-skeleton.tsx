@@ -1,29 +1,15 @@
-import { FieldPair } from "@devguild/design-system/field-pair";
 import { Skeleton } from "@devguild/design-system/skeleton";
 
 import classes from "./billing.module.css";
 
 const LABEL_WIDTH = 96;
 
-function FieldSkeleton({ height = "var(--control)" }: { height?: number | string }) {
+/** The field of a country, before the countries are there. */
+export function CountrySkeleton() {
   return (
     <div className={classes.waiting}>
       <Skeleton width={LABEL_WIDTH} />
-      <Skeleton height={height} radius={10} />
-    </div>
-  );
-}
-
-/** The fields of a company's billing data, before they are there: email, address, country, VAT ID. */
-export function BillingFieldsSkeleton() {
-  return (
-    <div className={classes.fields}>
-      <FieldSkeleton />
-      <FieldSkeleton height={112} />
-      <FieldPair>
-        <FieldSkeleton />
-        <FieldSkeleton />
-      </FieldPair>
+      <Skeleton height="var(--control)" radius={10} />
     </div>
   );
 }

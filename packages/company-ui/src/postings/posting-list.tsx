@@ -1,5 +1,5 @@
 import type { JobPosting } from "@devguild/schemas/jobs";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import type { Audience } from "../candidates/audience.ts";
 import type { PostingCompany } from "./posting-company.ts";
@@ -27,13 +27,12 @@ type Props = {
  * `owner.company.edit-jobs`; for staff `admin.view-company-jobs` and `admin.edit-company-jobs`.
  */
 export function PostingList({ label, postings, audience = "company", ...row }: Props) {
-  const list = useRef<HTMLUListElement>(null);
   const [question, setQuestion] = useState<PostingQuestion | null>(null);
   const runAction = usePostingActions(row.company.id);
   const close = () => setQuestion(null);
   return (
     <>
-      <ul ref={list} className={classes.list} aria-label={label} tabIndex={-1}>
+      <ul className={classes.list} aria-label={label}>
         {postings.map((posting) => (
           <PostingRow
             key={posting.id}
@@ -50,11 +49,7 @@ export function PostingList({ label, postings, audience = "company", ...row }: P
         question={question}
         companyId={row.company.id}
         onClose={close}
-        onDeleted={() => {
-          close();
-          // The button that had the focus is gone.
-          list.current?.focus();
-        }}
+        onDeleted={close}
       />
     </>
   );

@@ -7,10 +7,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { UserModalProps } from "./user-modal-props.ts";
 import { useRefreshUsers } from "./use-refresh-users.ts";
 
-type Props = UserModalProps & { onRemoved: () => void };
-
 /** Asks for confirmation before a user leaves the company, or an invitation is withdrawn. */
-export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) {
+export function RemoveUserModal({ companyId, user, onClose }: UserModalProps) {
   const toasts = useToast();
   const refresh = useRefreshUsers();
   const isInvited = user.status === "invited";
@@ -22,7 +20,7 @@ export function RemoveUserModal({ companyId, user, onClose, onRemoved }: Props) 
         tone: "ok",
         text: isInvited ? "Invitation withdrawn." : `${user.full_name} removed.`,
       });
-      onRemoved();
+      onClose();
     },
   });
   return (

@@ -14,11 +14,10 @@ type Props = {
   companyId: number;
   question: UserQuestion;
   onClose: () => void;
-  onRemoved: () => void;
 };
 
 /** The dialog of an action. */
-export function UserDialog({ companyId, question, onClose, onRemoved }: Props) {
+export function UserDialog({ companyId, question, onClose }: Props) {
   if (question.action === "invite")
     return <InvitationModal companyId={companyId} invitation={null} onClose={onClose} />;
   const about = { companyId, user: question.user, onClose };
@@ -32,7 +31,7 @@ export function UserDialog({ companyId, question, onClose, onRemoved }: Props) {
     case "suspend":
       return <SuspendUserModal {...about} />;
     case "remove":
-      return <RemoveUserModal {...about} onRemoved={onRemoved} />;
+      return <RemoveUserModal {...about} />;
     default:
       return null;
   }

@@ -18,7 +18,7 @@ import { useAddress } from "@devguild/session/use-address";
 import { useSearchText } from "@devguild/session/use-search-text";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { RecentChanges } from "../audit-trail/recent-changes.tsx";
 import { FailedChange } from "../lists/failed-change.tsx";
@@ -70,7 +70,6 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
     go({ search: typed, page: 1 }, { replace: true }),
   );
   const [question, setQuestion] = useState<UserQuestion | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const runAction = useUserActions(companyId);
   const users = useQuery({
     ...api.companyUsers.list.options(toUsersCall(companyId, state)),
@@ -131,7 +130,7 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
           {failureText(error)}
         </ErrorState>
       ) : (
-        <div ref={list} className={classes.list} tabIndex={-1}>
+        <div className={classes.list}>
           <FailedChange list={users} />
           <DataTable
             label="Users"
@@ -191,18 +190,7 @@ export function UsersScreen({ companyId, viewer, activityHref, notifying, render
       )}
       <CompanyRoles companyId={companyId} />
       <RecentChanges companyId={companyId} activityHref={activityHref} />
-      {question && (
-        <UserDialog
-          companyId={companyId}
-          question={question}
-          onClose={close}
-          onRemoved={() => {
-            close();
-            // The row with the button that had the focus is gone.
-            list.current?.focus();
-          }}
-        />
-      )}
+      {question && <UserDialog companyId={companyId} question={question} onClose={close} />}
     </div>
   );
 }

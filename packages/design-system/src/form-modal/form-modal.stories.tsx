@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { RadioGroup } from "../radio-group/radio-group.tsx";
+import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { FormModal } from "./form-modal.tsx";
 
@@ -37,6 +39,39 @@ export const Default: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Add season" }));
     await expect(form.props.onSubmit).toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+const kinds = [
+  { value: "spring", label: "Spring" },
+  { value: "autumn", label: "Autumn" },
+];
+/** In a group of radio buttons that is the chosen one, as with Tab. */
+export const BeginsInFirstField: Story = {
+  args: {
+    children: (
+      <>
+        <RadioGroup legend="Kind" name="kind" defaultValue="autumn" options={kinds} />
+        <TextField label="Name" />
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByLabelText("Autumn")).toHaveFocus());
+  },
+};
+/** Another one, if it is what most people change. */
+export const BeginsInMarkedField: Story = {
+  args: {
+    children: (
+      <>
+        <SelectField label="Kind" options={kinds} />
+        <TextField label="Name" data-autofocus />
+      </>
+    ),
+  },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByLabelText("Name")).toHaveFocus());
   },
 };
 

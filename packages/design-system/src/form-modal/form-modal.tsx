@@ -25,7 +25,16 @@ export interface FormModalProps
   after?: ReactNode;
 }
 
-/** A dialog with a form; a click beside it closes it only as long as nothing was typed. */
+const FIELD =
+  "input:enabled:not([type=hidden], [type=file], [type=radio]:not(:checked)), select:enabled, textarea:enabled";
+
+/** Marks the first field as the one that a dialog begins in, unless another is marked. */
+const beginInField = (form: HTMLElement | null) => {
+  if (!form || form.querySelector("[data-autofocus]")) return;
+  form.querySelector(FIELD)?.setAttribute("data-autofocus", "");
+};
+
+/** A dialog with a form, which begins in its first field; a click beside it closes it only as long as nothing was typed. */
 export function FormModal({
   opened = true,
   form,
@@ -67,7 +76,7 @@ export function FormModal({
       {...modal}
     >
       {/* React sends the events of a dialog up to the form that opened it, which would be sent too. */}
-      <div onSubmit={(event) => event.stopPropagation()}>
+      <div ref={beginInField} onSubmit={(event) => event.stopPropagation()}>
         <ApiForm id={id} form={form} className={classes.form}>
           {children}
         </ApiForm>

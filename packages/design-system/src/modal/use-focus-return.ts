@@ -14,10 +14,13 @@ const watchRow = (opener: Element) => {
   const rows = row?.parentElement;
   if (!row || !rows) return () => undefined;
   const at = [...rows.children].indexOf(row);
-  const control = listControls(row).findIndex((each) => each === opener);
+  const controls = listControls(row);
+  // From the end, because what precedes a menu or a deletion differs from row to row.
+  const control = controls.findIndex((each) => each === opener) - controls.length;
   return () => {
     const next = rows.children[at] ?? rows.lastElementChild;
-    return next ? listControls(next)[control] : undefined;
+    const left = next ? listControls(next) : [];
+    return left.at(control) ?? left.at(-1);
   };
 };
 
