@@ -38,6 +38,13 @@ const buyMembership = async (page: Page, email: string) => {
   await buying.getByLabel("I agree to the terms").check();
   await buying.getByRole("button", { name: "Buy and send invoice" }).dblclick();
   await expect(page.getByText(/^You have Recruiting S now\./)).toHaveCount(1);
+  // The button that was pressed sells a larger plan now: Enter asks for the terms again.
+  const upgrade = buying.getByRole("button", { name: "Upgrade and send invoice" });
+  await expect(upgrade).toHaveAttribute("aria-busy", "false");
+  await expect(upgrade).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(buying.getByLabel("I agree to the terms")).toBeFocused();
+  await expect(buying).toContainText("Recruiting S now");
 };
 
 /** Opens a company's account screen in the back office, from the list. */
@@ -127,6 +134,7 @@ test("an owner buys a membership, posts by slot, deletes the account, and has it
     await page.goto(ACCOUNT);
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel(/^Take down 1 live ad/)).toBeFocused();
     await expect(dialog.getByText(title)).toBeVisible();
     await dialog.getByLabel(/^Take down 1 live ad/).check();
     await dialog.getByLabel(/^Type /).fill("Harbour");
@@ -221,8 +229,12 @@ test("staff cancel an invoice with a credit note, and hand the account to someon
     const people = staff.getByRole("region", { name: "People" });
     await people.getByRole("button", { name: "Change holder" }).click();
     await expect(dialog).toContainText("Sofia Heir becomes an administrator.");
-    await dialog.getByRole("combobox", { name: "User" }).click();
-    await staff.getByRole("listbox", { name: "User" }).getByRole("option").first().click();
+    const user = dialog.getByRole("combobox", { name: "User" });
+    await user.pressSequentially("ada");
+    await expect(staff.getByRole("listbox", { name: "User" }).getByRole("option")).toHaveCount(1);
+    await expect(user).toHaveValue("ada");
+    await user.press("Enter");
+    await expect(user).toHaveValue("Ada Brandt");
     await dialog.getByRole("button", { name: "Change holder" }).click();
     await expect(dialog).toBeHidden();
     await expect(people).toContainText(email);

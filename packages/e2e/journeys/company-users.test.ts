@@ -83,8 +83,14 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
     expect(posted.ok()).toBe(true);
     await page.reload();
     await act("Suspend");
-    await page.getByRole("combobox", { name: "Hand over their jobs to" }).click();
-    await page.getByRole("option").first().click();
+    const heir = page.getByRole("combobox", { name: "Hand over their jobs to" });
+    await expect(heir).toBeFocused();
+    await page.keyboard.type("jonas");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(heir).toHaveValue("jonas");
+    // The second Enter changes nothing.
+    for (const key of ["Enter", "Enter"]) await heir.press(key);
+    await expect(heir).toHaveValue("Jonas Ahlers");
     await page.getByRole("button", { name: `Suspend ${name}` }).click();
     await expect(row).toContainText("Suspended");
     await colleague.reload();
@@ -96,6 +102,7 @@ test("an owner invites a colleague, changes her role, and suspends her", async (
     await expect(page.getByRole("dialog")).not.toContainText("Their jobs");
     await page.getByRole("button", { name: `Remove ${name}` }).click();
     await expect(row).toBeHidden();
+    await expect(page.locator(":focus")).toHaveAccessibleName(/^Actions: /);
     const { data } = (await posted.json()) as { data: { id: number } };
     const removed = await page.request.delete(`/api/v2/companies/1/jobs/${data.id}`, {
       headers: { Origin: urls.company },

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { SKILL_ORDERS } from "./constants/skills.ts";
+import { SKILL_MESSAGES, SKILL_ORDERS } from "./constants/skills.ts";
 import {
+  chosenId,
   flag,
   id,
   instant,
@@ -69,7 +70,7 @@ export const skillBody = z.object({
     .regex(/^$|^[a-z0-9-]*[a-z][a-z0-9-]*$/, "Use lowercase letters, digits and hyphens.")
     .default(""),
   label: text(60).default(""),
-  category_id: id,
+  category_id: chosenId(SKILL_MESSAGES.categoryUnknown),
   active: flag.default(true),
   synonyms: z.array(requiredText(60)).max(30).default([]),
 });

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import { Combobox, type OptionsFilter, Select } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Field, type FieldProps, splitField } from "../field/field.tsx";
 import { MantineScope } from "../mantine-scope/mantine-scope.tsx";
@@ -55,9 +56,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
       isSearching = false,
       nothingFound = "Nothing found",
       fallback,
+      value,
+      defaultValue = null,
+      onChange,
       ...select
     },
   ] = splitField(props);
+  // Mantine clears what is typed with every new list of options, unless it is given the value.
+  const [chosen, setChosen] = useState(defaultValue);
   const data = options.map(({ value, label }) => ({ value, label }));
   return (
     <MantineScope>
@@ -72,6 +78,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
+            value={value === undefined ? chosen : value}
+            onChange={(change) => {
+              setChosen(change);
+              onChange?.(change);
+            }}
             {...matchOnEnter(control.id, { isSearching, fallback: fallback?.value })}
             data={fallback ? [...data, { group: fallback.heading, items: [fallback] }] : data}
             filter={filterOptions(options)}

@@ -58,7 +58,7 @@ export default function MergeSkillModal({ skill, onClose }: Props) {
       title={`Merge ${skill.name}`}
       subtitle={describeUses(skill)}
       submitLabel={`Merge ${skill.name}`}
-      submitVariant="danger"
+      submitVariant="dangerFilled"
     >
       <ComboboxField
         label="Into"
