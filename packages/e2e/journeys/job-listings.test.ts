@@ -40,6 +40,15 @@ test("a dry run says what an import would add; applied, visitors find it", async
     await expect(page.getByRole("button", { name: "Apply", exact: true })).toBeVisible();
     await page.keyboard.press("x");
     await expect(box).toBeChecked();
+    // Each is saved before the next: Space keeps the focus meanwhile.
+    const apply = page.getByRole("button", { name: /^Apply/ });
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(apply).toHaveText("Apply");
+    await expect(box).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(apply).toHaveText("Apply 1 change");
+    await expect(box).toBeFocused();
     await expect(
       page
         .getByRole("complementary", { name: "Recognised skills" })
@@ -63,6 +72,9 @@ test("a dry run says what an import would add; applied, visitors find it", async
     const result = page.getByRole("list", { name: "Result" });
     await expect(result).toContainText("1 added");
     await expect(result.getByRole("link", { name: "1 with a mistake" })).toBeVisible();
+    // The list of sources above follows, too.
+    const source = page.getByRole("row", { name: new RegExp(`northgate-${serial}`) });
+    await expect(source).toContainText("1 row failed");
     await expect(async () => {
       await page.goto(found);
       await expect(others).toBeVisible({ timeout: 1_000 });
@@ -112,6 +124,11 @@ test("an import that is gone says so, and leads back to the sources", async ({ l
   await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
   await page.getByRole("link", { name: "See all sources" }).click();
   await expect(page).toHaveURL(/\/admin\/job-listings$/);
+  // A source's import opens below the list, where the focus stays.
+  const source = page.getByRole("row").getByRole("link").first();
+  await source.press("Enter");
+  await expect(page.getByRole("region", { name: "Import", exact: true })).toBeVisible();
+  await expect(source).toBeFocused();
 });
 
 test("a feed is imported every day at a set time, or only once", async ({ loggedIn }) => {

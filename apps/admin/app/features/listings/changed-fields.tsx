@@ -8,16 +8,19 @@ import classes from "./import-review.module.css";
 
 type Props = {
   fields: ImportedChange["fields"];
+  /** Those edited by hand that the feed replaces all the same. */
+  fromFeed: readonly ListingField[];
   disabled: boolean;
   onToggle: (field: ListingField) => void;
 };
 
 /** What changes in a listing, field by field; one that staff edited changes only if they say so. */
-export function ChangedFields({ fields, disabled, onToggle }: Props) {
+export function ChangedFields({ fields, fromFeed, disabled, onToggle }: Props) {
   if (fields.length === 0) return null;
   return (
     <div className={classes.diff}>
-      {fields.map(({ field, before, after, by_hand: isEdited, use_feed: isUsed }) => {
+      {fields.map(({ field, before, after, by_hand: isEdited }) => {
+        const isUsed = fromFeed.includes(field);
         const replaces = !isEdited || isUsed;
         const label = LISTING_FIELDS[field];
         return (

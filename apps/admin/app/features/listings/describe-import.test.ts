@@ -38,6 +38,7 @@ test.each([
   [{ state: "applying" }, "Applying, 56%"],
   [{ state: "done" }, "Up to date"],
   [{ state: "done", errors: 14 }, "14 rows failed"],
+  [{ state: "done", errors: 1 }, "1 row failed"],
   [{ state: "done", refused: 31, errors: 2 }, "Feed has shrunk"],
   [{ state: "failed" }, "Failed"],
   [{ state: "stopped" }, "Discarded"],

@@ -29,7 +29,7 @@ export const describeImport = (run: ListingImport): { tone: StatusTone; text: st
     case "done":
       if (run.refused > 0) return { tone: "bad", text: "Feed has shrunk" };
       return run.errors > 0
-        ? { tone: "warn", text: `${formatCount(run.errors)} rows failed` }
+        ? { tone: "warn", text: `${pluralize(run.errors, "row")} failed` }
         : { tone: "ok", text: "Up to date" };
   }
 };

@@ -6,14 +6,16 @@ import classes from "./import-review.module.css";
 
 type Props = {
   skills: ImportedChange["skills"];
+  /** The ids of those that the listing gets. */
+  chosen: readonly number[];
   disabled: boolean;
   onToggle: (id: number) => void;
 };
 
 /** The skills found in a listing with how sure we are, and where those come from that aren’t taken by themselves. */
-export function FoundSkills({ skills, disabled, onToggle }: Props) {
+export function FoundSkills({ skills, chosen, disabled, onToggle }: Props) {
   if (skills.length === 0) return null;
-  const renderSkill = ({ id, name, sureness, quote, taken }: Props["skills"][number]) => (
+  const renderSkill = ({ id, name, sureness, quote }: Props["skills"][number]) => (
     <CheckboxField
       key={id}
       label={
@@ -22,7 +24,7 @@ export function FoundSkills({ skills, disabled, onToggle }: Props) {
         </>
       }
       help={sureness < SURE_ENOUGH && quote !== "" ? `“${quote}”` : undefined}
-      checked={taken}
+      checked={chosen.includes(id)}
       disabled={disabled}
       onChange={() => onToggle(id)}
     />

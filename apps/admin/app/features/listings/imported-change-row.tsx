@@ -22,10 +22,10 @@ type Props = {
 
 /** A listing in an import: what changes, field by field, and what staff decide about it. */
 export function ImportedChangeRow({ importId, change, mayDecide, isCurrent }: Props) {
-  const { decide, isPending } = useDecideChange(importId, change);
+  const { decision, decide } = useDecideChange(importId, change);
   const { kind, title, external_id: id, company } = change;
   const { sign, label } = CHANGE_KINDS[kind];
-  const isFixed = !mayDecide || kind === "skipped" || isPending;
+  const isFixed = !mayDecide || kind === "skipped";
   return (
     <li
       className={classes.change}
@@ -45,7 +45,7 @@ export function ImportedChangeRow({ importId, change, mayDecide, isCurrent }: Pr
               {id !== "" && <span className="dim">#{id}</span>}
             </>
           }
-          checked={change.included}
+          checked={decision.included}
           disabled={isFixed}
           onChange={() => decide.included()}
         />
@@ -54,9 +54,19 @@ export function ImportedChangeRow({ importId, change, mayDecide, isCurrent }: Pr
         )}
         <span className="dim">{describe(change)}</span>
       </div>
-      <ChangedFields fields={change.fields} disabled={isFixed} onToggle={decide.field} />
+      <ChangedFields
+        fields={change.fields}
+        fromFeed={decision.use_feed}
+        disabled={isFixed}
+        onToggle={decide.field}
+      />
       <div className={classes.own}>
-        <FoundSkills skills={change.skills} disabled={isFixed} onToggle={decide.skill} />
+        <FoundSkills
+          skills={change.skills}
+          chosen={decision.skill_ids}
+          disabled={isFixed}
+          onToggle={decide.skill}
+        />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ type Props = { importId: number; change: ImportedChange; mayDecide: boolean };
 
 /** The skills found in one listing of an import, beside the list, with how sure we are of each. */
 export function RecognisedSkills({ importId, change, mayDecide }: Props) {
-  const { decide, isPending } = useDecideChange(importId, change);
+  const { decision, decide } = useDecideChange(importId, change);
   const { title, skills } = change;
   return (
     <aside className={classes.panel} aria-label="Recognised skills">
@@ -24,7 +24,7 @@ export function RecognisedSkills({ importId, change, mayDecide }: Props) {
         <p className="dim">None in this listing.</p>
       ) : (
         <ul className={classes.skills}>
-          {skills.map(({ id, name, sureness, quote, taken }) => {
+          {skills.map(({ id, name, sureness, quote }) => {
             const percent = Math.round(sureness * 100);
             const isSure = sureness >= SURE_ENOUGH;
             return (
@@ -32,9 +32,9 @@ export function RecognisedSkills({ importId, change, mayDecide }: Props) {
                 <div className={classes.skill}>
                   <CheckboxField
                     label={name}
-                    checked={taken}
+                    checked={decision.skill_ids.includes(id)}
                     disabled={!mayDecide}
-                    onChange={() => !isPending && decide.skill(id)}
+                    onChange={() => decide.skill(id)}
                   />
                   <span className={classes.bar} aria-hidden>
                     <span data-sure={isSure} style={{ width: `${percent}%` }} />

@@ -9,6 +9,7 @@ import type { ListingSource } from "@devguild/schemas/job-listings";
 
 import { NoValue } from "../lists/cells.tsx";
 import { countChanges, describeImport } from "./describe-import.ts";
+import { importPath } from "./listing-addresses.ts";
 import { describeSchedule, formatTurn } from "./schedules.ts";
 import classes from "./source-columns.module.css";
 
@@ -18,7 +19,7 @@ function SourceName({ source: { name, source, address, company, latest } }: Sour
     <span className={classes.source}>
       <LogoTile name={company?.name ?? name} src={company?.logo_url} size={32} />
       <span>
-        {latest ? <TextLink to={`?import=${latest.import_id}`}>{name}</TextLink> : name}
+        {latest ? <TextLink to={importPath({ import: latest.import_id })}>{name}</TextLink> : name}
         <div className="dim">
           {company && company.name !== name ? `${format}, ${company.name}` : format}
         </div>

@@ -20,7 +20,7 @@ const toggle = <Item>(items: readonly Item[], item: Item) =>
 export const useDecideChange = (importId: number, change: ImportedChange) => {
   const toasts = useToast();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (body: Decision) =>
       api.jobListings.decide.call({ params: { id: importId, changeId: change.id }, body }),
     onSuccess: () =>
@@ -31,14 +31,18 @@ export const useDecideChange = (importId: number, change: ImportedChange) => {
       ),
     onError: (error) => toasts.show({ tone: "bad", text: failureText(error) }),
   });
-  const decision = toDecision(change);
+  const decision = isPending ? variables : toDecision(change);
+  // No box is disabled meanwhile, because the pressed one would lose the focus.
+  const save = (changed: Partial<Decision>) => {
+    if (!isPending) mutate({ ...decision, ...changed });
+  };
   return {
-    isPending,
+    /** As it is being saved, or as it was saved last. */
+    decision,
     decide: {
-      included: () => mutate({ ...decision, included: !change.included }),
-      field: (field: ListingField) =>
-        mutate({ ...decision, use_feed: toggle(decision.use_feed, field) }),
-      skill: (id: number) => mutate({ ...decision, skill_ids: toggle(decision.skill_ids, id) }),
+      included: () => save({ included: !decision.included }),
+      field: (field: ListingField) => save({ use_feed: toggle(decision.use_feed, field) }),
+      skill: (id: number) => save({ skill_ids: toggle(decision.skill_ids, id) }),
     },
   };
 };

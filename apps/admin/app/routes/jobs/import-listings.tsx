@@ -15,6 +15,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import page from "../../features/frame/page.module.css";
 import { screenMeta } from "../../features/frame/screen-meta.ts";
 import { usePermitted } from "../../features/frame/use-permitted.ts";
+import { pollWhileOpen } from "../../features/listings/describe-import.ts";
 import { ImportReview } from "../../features/listings/import-review.tsx";
 import {
   importPath,
@@ -38,7 +39,11 @@ export const meta = () => screenMeta("Imported listings");
 
 export default function ImportListings() {
   const permitted = usePermitted("admin.edit-company-jobs");
-  const sources = useQuery(api.jobListings.sources.options());
+  const sources = useQuery({
+    ...api.jobListings.sources.options(),
+    refetchInterval: ({ state }) =>
+      pollWhileOpen(state.data?.data.find(({ latest }) => pollWhileOpen(latest))?.latest),
+  });
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [params] = useSearchParams();
