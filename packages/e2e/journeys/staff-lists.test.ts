@@ -115,6 +115,10 @@ test("rows are selected by keyboard, one by one and as a range", async ({ logged
   await expect(page.getByText("3 selected")).toBeVisible();
   await page.keyboard.press("x");
   await expect(page.getByText("2 selected")).toBeVisible();
+  // Instead of with Tab, past all other rows.
+  await page.keyboard.press("b");
+  const actions = page.getByRole("toolbar", { name: "Selected rows" });
+  await expect(actions.getByRole("button").first()).toBeFocused();
 });
 
 test("by keyboard alone, the focus is in view and never lost with what was pressed", async ({

@@ -215,7 +215,7 @@ export function DataTable<Row>({
       </table>
       {selection && selection.selected.size > 0 && bulkActions && loadingRows === undefined && (
         <div ref={toastRoom} className={classes.bulk} role="toolbar" aria-label="Selected rows">
-          <strong>{formatCount(selection.selected.size)} selected</strong>
+          <strong aria-live="polite">{formatCount(selection.selected.size)} selected</strong>
           {bulkActions}
         </div>
       )}

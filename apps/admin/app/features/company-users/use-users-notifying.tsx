@@ -12,6 +12,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 
 import { BulkBar } from "../lists/bulk-bar.tsx";
+import { useRowKeys } from "../lists/use-keys.ts";
 import { useListSelection } from "../lists/use-list-selection.ts";
 import { NotifyButton } from "../notifications/notify-button.tsx";
 
@@ -19,6 +20,7 @@ const NotificationModal = lazyDialog(() => import("../notifications/notification
 
 /** The selection of a company's users, and the dialog that notifies one, several or all of them. */
 export const useUsersNotifying = (companyId: number) => {
+  useRowKeys();
   const { state, getHref } = useAddress(USER_LIST);
   const call = toUsersCall(companyId, state);
   const page = useQuery({

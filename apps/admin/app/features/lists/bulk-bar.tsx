@@ -1,5 +1,6 @@
 import { Button } from "@devguild/design-system/button";
 import { IconButton } from "@devguild/design-system/icon-button";
+import { Kbd } from "@devguild/design-system/kbd";
 import { formatCount } from "@devguild/schemas/formats";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
@@ -34,6 +35,7 @@ export function BulkBar({
   const most = Math.min(total, max);
   return (
     <>
+      <Kbd>B</Kbd>
       {selected < most && (
         <Button size="sm" variant="subtle" loading={isListing} onClick={onSelectAll}>
           {total > most

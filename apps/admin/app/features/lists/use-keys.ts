@@ -70,9 +70,15 @@ const toggleRow = (shiftKey: boolean) =>
     ?.querySelector("input[type=checkbox]")
     ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey }));
 
+/** Focuses the first button of what can be done with the selected rows, which is behind all rows. */
+const focusBulkActions = () =>
+  document
+    .querySelector<HTMLElement>("main [role=toolbar][aria-label='Selected rows'] button:enabled")
+    ?.focus({ preventScroll: true });
+
 /**
  * Lets `j` and `k` step through the rows of a screen's tables, and `x` select one, with Shift all from the last one;
- * `z` presses Undo, and Enter opens a row, because a link or a button has the focus.
+ * `b` leads to what can be done with those, `z` presses Undo. Enter opens a row: its link or button has the focus.
  */
 export const useRowKeys = () =>
   useKeys({
@@ -80,5 +86,6 @@ export const useRowKeys = () =>
     k: () => focusRow(-1),
     x: () => toggleRow(false),
     X: () => toggleRow(true),
+    b: () => focusBulkActions(),
     z: () => pressUndo(),
   });
