@@ -6,6 +6,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { IconPlus } from "@tabler/icons-react";
 
 import { Box } from "../developers/box.tsx";
+import classes from "./prices.module.css";
 
 type Row = { id: number; active: boolean };
 
@@ -55,17 +56,19 @@ export function OffersBox<Offer extends Row>({
           {list.error && failureText(list.error)}
         </ErrorState>
       ) : (
-        <DataTable
-          folds
-          label={title}
-          columns={columns}
-          rows={list.data?.data ?? []}
-          rowId={({ id }) => String(id)}
-          rowName={rowName}
-          isInactive={({ active }) => !active}
-          loadingRows={list.data ? undefined : 3}
-          empty={<p className="dim">Nothing is sold here.</p>}
-        />
+        <div className={classes.offers}>
+          <DataTable
+            folds
+            label={title}
+            columns={columns}
+            rows={list.data?.data ?? []}
+            rowId={({ id }) => String(id)}
+            rowName={rowName}
+            isInactive={({ active }) => !active}
+            loadingRows={list.data ? undefined : 3}
+            empty={<p className="dim">Nothing is sold here.</p>}
+          />
+        </div>
       )}
     </Box>
   );
