@@ -94,12 +94,7 @@ function CampaignFields({
   const [chosen, setChosen] = useState(channel.defaultValue as CampaignChannel);
   return (
     <>
-      <TextField
-        label="Title"
-        data-autofocus
-        maxLength={CAMPAIGN_TITLE_MAX}
-        {...form.field("title")}
-      />
+      <TextField label="Title" maxLength={CAMPAIGN_TITLE_MAX} {...form.field("title")} />
       {!isFixed && (
         <FieldPair>
           <SelectField label="What it’s for" options={TYPES} {...form.field("type")} />

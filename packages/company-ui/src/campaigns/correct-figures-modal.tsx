@@ -68,14 +68,13 @@ export function CorrectFiguresModal(props: Props) {
   return (
     <FormModal form={form} onClose={onClose} title="Correct figures" submitLabel="Correct figures">
       <p>The difference is booked today and logged with your name. The company sees the totals.</p>
-      {FIGURES.map(({ name, label }, index) => {
+      {FIGURES.map(({ name, label }) => {
         const field = form.field(name);
         const before = campaign.metrics[name];
         return (
           <NumberField
             key={name}
             label={label}
-            data-autofocus={index === 0 || undefined}
             min={0}
             {...field}
             onChange={(event) => {

@@ -49,7 +49,6 @@ export function SaveViewModal({ companyId, view, filter, onClose }: Props) {
       <TextField
         label="Name"
         maxLength={VIEW_NAME_MAX}
-        data-autofocus
         help="A tab with this filter, which only you see."
         {...form.field("name")}
       />

@@ -89,7 +89,6 @@ function ActivityFields({
     <>
       <TextField
         label="Activity"
-        data-autofocus
         maxLength={PARTNERSHIP_TITLE_MAX}
         placeholder="Crane challenge"
         {...form.field("title")}

@@ -75,7 +75,6 @@ export function GoodieModal({ editor: { params, show }, goodie, onClose }: Props
     >
       <TextField
         label="Goodie"
-        data-autofocus
         maxLength={PARTNERSHIP_TITLE_MAX}
         placeholder="Container bottle"
         {...form.field("title")}

@@ -38,7 +38,7 @@ export function LeadModal({ partnership, onClose }: Props) {
   return (
     <ItemModal form={form} noun="lead" isNew onClose={onClose}>
       <FieldPair>
-        <TextField label="First name" data-autofocus {...form.field("first_name")} />
+        <TextField label="First name" {...form.field("first_name")} />
         <TextField label="Last name" {...form.field("last_name")} />
       </FieldPair>
       <TextField label="Email" type="email" {...form.field("email")} />

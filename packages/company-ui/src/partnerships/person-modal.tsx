@@ -65,7 +65,7 @@ export function PersonModal({ editor: { params, show }, person, onClose }: Props
       onClose={onClose}
     >
       <FieldPair>
-        <TextField label="First name" data-autofocus {...form.field("first_name")} />
+        <TextField label="First name" {...form.field("first_name")} />
         <TextField label="Last name" {...form.field("last_name")} />
       </FieldPair>
       <FieldPair>

@@ -36,7 +36,6 @@ export function ChangeAddressModal({ posting, companyId, onClose }: Props) {
       <TextField
         label="Address"
         maxLength={JOB_SLUG_MAX}
-        data-autofocus
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -55,7 +55,6 @@ export function ExtendPostingModal({ posting, companyId, onClose }: Props) {
         unit="days"
         min={1}
         max={EXTEND_DAYS_MAX}
-        data-autofocus
         {...field}
         onChange={(event) => {
           setDays(event.currentTarget.valueAsNumber);

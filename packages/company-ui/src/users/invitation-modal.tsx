@@ -64,7 +64,6 @@ export function InvitationModal({ companyId, invitation, onClose }: Props) {
         <TextField
           label="Work email"
           type="email"
-          data-autofocus
           {...form.field("email")}
           help="They get a link that works for 7 days."
         />

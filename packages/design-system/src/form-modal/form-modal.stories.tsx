@@ -26,7 +26,7 @@ const meta = {
     form,
     title: "New season",
     submitLabel: "Add season",
-    children: <TextField label="Name" defaultValue="Autumn 2026" data-autofocus />,
+    children: <TextField label="Name" defaultValue="Autumn 2026" />,
     onClose: fn(),
   },
   parameters: { layout: "fullscreen" },
@@ -58,6 +58,13 @@ export const BeginsInFirstField: Story = {
   },
   play: async () => {
     await waitFor(async () => expect(await screen.findByLabelText("Autumn")).toHaveFocus());
+  },
+};
+/** Nowhere in a field if it can't be undone: whoever presses Enter twice sends nothing. */
+export const BeginsAtClose: Story = {
+  args: { submitVariant: "dangerFilled" },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
   },
 };
 /** Another one, if it is what most people change. */

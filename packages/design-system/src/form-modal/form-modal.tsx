@@ -25,16 +25,26 @@ export interface FormModalProps
   after?: ReactNode;
 }
 
-const FIELD =
-  "input:enabled:not([type=hidden], [type=file], [type=radio]:not(:checked)), select:enabled, textarea:enabled";
+const FIELDS = ":is(input:not([type=hidden], [type=file]), select, textarea):enabled";
 
-/** Marks the first field as the one that a dialog begins in, unless another is marked. */
-const beginInField = (form: HTMLElement | null) => {
-  if (!form || form.querySelector("[data-autofocus]")) return;
-  form.querySelector(FIELD)?.setAttribute("data-autofocus", "");
+/** Has the focus begin in a form's first field, unless another one is marked. */
+const markFirstField = (form: HTMLElement | null) => {
+  // A keyboard on the screen would cover half of what the dialog says.
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  if (!form || isTouch || form.querySelector("[data-autofocus]")) return;
+  const first = form.querySelector(FIELDS);
+  // Tab, too, leads to the chosen one of a group.
+  const chosen =
+    first?.matches("[type=radio]:not(:checked)") &&
+    first.closest("fieldset")?.querySelector("[type=radio]:checked");
+  (chosen || first)?.setAttribute("data-autofocus", "");
 };
 
-/** A dialog with a form, which begins in its first field; a click beside it closes it only as long as nothing was typed. */
+/**
+ * A dialog with a form. The focus begins in its first field, or in the one with `data-autofocus`; where the
+ * action is a dangerous one, only there, so that pressing Enter twice doesn't send it. A click beside the dialog
+ * closes it only as long as nothing was typed.
+ */
 export function FormModal({
   opened = true,
   form,
@@ -76,7 +86,10 @@ export function FormModal({
       {...modal}
     >
       {/* React sends the events of a dialog up to the form that opened it, which would be sent too. */}
-      <div ref={beginInField} onSubmit={(event) => event.stopPropagation()}>
+      <div
+        ref={submitVariant === "primary" ? markFirstField : undefined}
+        onSubmit={(event) => event.stopPropagation()}
+      >
         <ApiForm id={id} form={form} className={classes.form}>
           {children}
         </ApiForm>

@@ -50,7 +50,7 @@ export default function CreateCompanyModal({ onClose }: Props) {
       subtitle="Not visible on Devguild until its profile is published."
       submitLabel="Create company"
     >
-      <TextField label="Company name" data-autofocus {...form.field("name")} />
+      <TextField label="Company name" {...form.field("name")} />
       <RadioGroup
         legend="Type"
         inline

@@ -46,7 +46,6 @@ export function CreditsModal({ companyId, name, balance, onClose }: Props) {
     <FormModal form={form} title="Set credits" submitLabel="Set credits" onClose={onClose}>
       <NumberField
         label="Credits"
-        data-autofocus
         min={0}
         {...credits}
         onChange={(event) => {

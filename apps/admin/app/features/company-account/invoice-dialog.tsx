@@ -46,7 +46,6 @@ function PayModal({ companyId, invoice, onClose }: Props) {
       <TextField
         label="Paid on"
         type="date"
-        data-autofocus
         min={issued_on}
         max={today}
         {...form.field("paid_on")}
@@ -107,7 +106,6 @@ function SendModal({ companyId, invoice, billingEmail, onClose }: SendProps) {
       <TextField
         label="Email"
         type="email"
-        data-autofocus
         help="The invoice keeps the address that it names."
         {...form.field("email")}
       />

@@ -32,7 +32,6 @@ export function EmailModal({ developer, onClose }: Props) {
         label="New email address"
         type="email"
         autoComplete="off"
-        data-autofocus
         {...form.field("email")}
       />
     </FormModal>

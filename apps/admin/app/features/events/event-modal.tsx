@@ -96,7 +96,7 @@ export default function EventModal({ event, onClose }: Props) {
       submitLabel={event ? "Save changes" : "Add event"}
       onClose={onClose}
     >
-      <TextField label="Name" data-autofocus maxLength={EVENT_NAME_MAX} {...form.field("name")} />
+      <TextField label="Name" maxLength={EVENT_NAME_MAX} {...form.field("name")} />
       <TextField
         label="Slug"
         optional

@@ -77,7 +77,7 @@ export function MenuItemModal({ eventId, item, sections, onClose }: Props) {
       isChanged={target !== first}
       onClose={onClose}
     >
-      <TextField label="Title" data-autofocus maxLength={MENU_TITLE_MAX} {...form.field("title")} />
+      <TextField label="Title" maxLength={MENU_TITLE_MAX} {...form.field("title")} />
       <SelectField
         label="Leads to"
         options={targets}

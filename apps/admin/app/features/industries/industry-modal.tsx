@@ -44,7 +44,7 @@ export function IndustryModal({ industry, onClose }: Props) {
       submitLabel={industry ? "Save changes" : "Add industry"}
       onClose={onClose}
     >
-      <TextField label="Name" data-autofocus {...form.field("name")} />
+      <TextField label="Name" {...form.field("name")} />
       <TextField
         label="Slug"
         optional

@@ -86,7 +86,7 @@ export default function ListingModal({ listing, onClose }: Props) {
           Open the original
         </TextLink>
       </p>
-      <TextField label="Title" data-autofocus {...form.field("title")} {...permitted} />
+      <TextField label="Title" {...form.field("title")} {...permitted} />
       <TextField label="Company" {...form.field("company_name")} {...permitted} />
       <ListingSkills {...form.field<string[]>("skill_ids")} disabled={!mayEdit} />
       <ListingCities

@@ -41,7 +41,6 @@ export default function NewSourceModal({ onClose, onStarted }: Props) {
       <SelectField label="Format" options={FORMATS} {...form.field("source")} />
       <TextField
         label="Source"
-        data-autofocus
         {...form.field("name")}
         help="Used as the company’s name where neither you nor the feed has one."
       />

@@ -54,13 +54,7 @@ export default function SaveAsModal({
       title={saved ? `Rename or share ${noun}` : `Save ${noun}`}
       submitLabel={`Save ${noun}`}
     >
-      <TextField
-        label="Name"
-        maxLength={nameMax}
-        autoComplete="off"
-        data-autofocus
-        {...saving.field("name")}
-      />
+      <TextField label="Name" maxLength={nameMax} autoComplete="off" {...saving.field("name")} />
       <CheckboxField label="Share with colleagues" help={shareHelp} {...saving.tick("shared")} />
     </FormModal>
   );

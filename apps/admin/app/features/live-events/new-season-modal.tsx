@@ -24,7 +24,6 @@ export default function NewSeasonModal({ onAdded, onClose }: Props) {
     <FormModal form={form} title="New season" submitLabel="Add season" onClose={onClose}>
       <TextField
         label="Name"
-        data-autofocus
         maxLength={SEASON_LABEL_MAX}
         placeholder="Season 10"
         {...form.field("label")}

@@ -59,7 +59,7 @@ export default function AuthorModal({ author = null, onSaved, onClose }: Props) 
       submitLabel={author ? "Save changes" : "Add author"}
       onClose={onClose}
     >
-      <TextField label="Name" data-autofocus maxLength={AUTHOR_NAME_MAX} {...form.field("name")} />
+      <TextField label="Name" maxLength={AUTHOR_NAME_MAX} {...form.field("name")} />
       <TextField
         label="Role"
         optional

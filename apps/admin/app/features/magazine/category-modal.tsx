@@ -44,12 +44,7 @@ export default function CategoryModal({ category = null, onSaved, onClose }: Pro
       submitLabel={category ? "Save changes" : "Add category"}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        data-autofocus
-        maxLength={CATEGORY_NAME_MAX}
-        {...form.field("name")}
-      />
+      <TextField label="Name" maxLength={CATEGORY_NAME_MAX} {...form.field("name")} />
     </FormModal>
   );
 }

@@ -62,7 +62,7 @@ export default function JobPriceModal({ price, onClose }: Props) {
       submitLabel="Save changes"
       onClose={onClose}
     >
-      <TextField label="Name" maxLength={OFFER_NAME_MAX} data-autofocus {...form.field("name")} />
+      <TextField label="Name" maxLength={OFFER_NAME_MAX} {...form.field("name")} />
       {price.price_type === "regular" && (
         <FieldPair>
           <NumberField

@@ -67,7 +67,7 @@ export default function PackModal({ pack, onClose }: Props) {
       onClose={onClose}
     >
       <FieldPair>
-        <NumberField label="Credits" min={1} data-autofocus {...form.field("credits")} />
+        <NumberField label="Credits" min={1} {...form.field("credits")} />
         <NumberField
           label="Price"
           unit="EUR"

@@ -122,7 +122,7 @@ export default function PlanModal({ plan, onClose }: Props) {
           }}
         />
       )}
-      <TextField label="Name" maxLength={OFFER_NAME_MAX} data-autofocus {...form.field("name")} />
+      <TextField label="Name" maxLength={OFFER_NAME_MAX} {...form.field("name")} />
       {kind === "RECRUITING" && (
         <NumberField label="Job slots" min={1} {...form.field("concurrent_jobs")} />
       )}

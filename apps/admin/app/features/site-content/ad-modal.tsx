@@ -56,12 +56,7 @@ export default function AdModal({ ad, onClose }: Props) {
   );
   return (
     <ContentModal noun="ad" isNew={ad === null} form={form} onClose={onClose}>
-      <TextField
-        label="Partner"
-        maxLength={BANNER_PARTNER_MAX}
-        data-autofocus
-        {...form.field("partner_name")}
-      />
+      <TextField label="Partner" maxLength={BANNER_PARTNER_MAX} {...form.field("partner_name")} />
       <TextField label="Title" maxLength={BANNER_TITLE_MAX} {...form.field("title")} />
       <TextArea
         label="Text"

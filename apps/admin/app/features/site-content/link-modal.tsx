@@ -69,7 +69,6 @@ export default function LinkModal({ link, column, onClose }: Props) {
           label="Label"
           maxLength={LINK_LABEL_MAX}
           help={`Shown in: ${LINK_COLUMN_LABELS[column].shownIn}.`}
-          data-autofocus
           {...form.field("label")}
         />
       )}

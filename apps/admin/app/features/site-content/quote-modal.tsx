@@ -55,13 +55,7 @@ export default function QuoteModal({ quote, onClose }: Props) {
   );
   return (
     <ContentModal noun="quote" isNew={quote === null} form={form} onClose={onClose}>
-      <TextArea
-        label="Quote"
-        maxLength={QUOTE_TEXT_MAX}
-        rows={4}
-        data-autofocus
-        {...form.field("text")}
-      />
+      <TextArea label="Quote" maxLength={QUOTE_TEXT_MAX} rows={4} {...form.field("text")} />
       <FieldPair>
         <TextField label="Name" maxLength={QUOTE_AUTHOR_MAX} {...form.field("author")} />
         <TextField

@@ -66,7 +66,7 @@ export default function SkillModal({ skill, onClose }: Props) {
       submitLabel={skill ? "Save changes" : "Add skill"}
       onClose={onClose}
     >
-      <TextField label="Name" data-autofocus {...form.field("name")} />
+      <TextField label="Name" {...form.field("name")} />
       <SelectField
         label="Category"
         help={categories.isLoadingError && <FailedPart of="The categories" query={categories} />}

@@ -28,7 +28,7 @@ export default function NewSpeakerModal({ onAdded, onClose }: Props) {
   });
   return (
     <FormModal form={form} title="New speaker" submitLabel="Add speaker" onClose={onClose}>
-      <TextField label="Name" data-autofocus maxLength={SPEAKER_NAME_MAX} {...form.field("name")} />
+      <TextField label="Name" maxLength={SPEAKER_NAME_MAX} {...form.field("name")} />
       <TextField
         label="Role"
         optional

@@ -77,7 +77,6 @@ export function StaffFormModal({ roles, person, onClose }: Props) {
         <TextField
           label="Email address"
           type="email"
-          data-autofocus
           {...form.field("email")}
           help="They get a link that works for 7 days, and set up two-step login when they first log in."
         />
