@@ -65,6 +65,16 @@ test("an owner edits her company's page and publishes a story, and visitors see 
     await page.getByRole("button", { name: "New story" }).click();
     await expect(page.getByLabel("Title")).toHaveValue(title);
     await expect(page.getByRole("textbox", { name: "Text" })).toHaveText("It starts at six.");
+    const buffer = await page.screenshot();
+    for (const number of [1, 2]) {
+      const picture = { name: `${number}.png`, mimeType: "image/png", buffer };
+      await page.getByLabel("Add an image").setInputFiles(picture);
+      await expect(page.getByLabel(`Alt text of image ${number}`)).toBeVisible();
+    }
+    // The other one takes its place, and its button the focus.
+    await page.getByRole("button", { name: "Remove image 1" }).press("Enter");
+    await expect(page.getByLabel("Alt text of image 2")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Remove image 1" })).toBeFocused();
     await page.getByRole("button", { name: "Save story" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.getByRole("button", { name: `Actions: ${title}` }).click();

@@ -1,5 +1,5 @@
 import { findOpener } from "@devguild/design-system/find-opener";
-import { focusLeft, listAround } from "@devguild/design-system/focus-left";
+import { focusLeft, listAround, watchRow } from "@devguild/design-system/focus-left";
 
 /** What removes filters, by its text: a mark in its HTML would be loaded with every list. */
 const REMOVES_FILTERS = /^(Remove filter|Clear)/;
@@ -16,7 +16,8 @@ const findTotal = () =>
 
 /**
  * Returns the focus when what was pressed is gone, and the focus with it: from a filter's chip or menu to the list's
- * total, from everything else ("Try again", a button whose form starts again) to what was around it.
+ * total, from what removes a row to the same button of the next one, from everything else ("Try again", a button
+ * whose form starts again) to what was around it.
  */
 export const keepFocus = () => {
   let watching: MutationObserver | undefined;
@@ -28,6 +29,7 @@ export const keepFocus = () => {
       const pressed = findOpener();
       if (!pressed || pressed === document.body) return;
       const around = listAround(pressed);
+      const findNext = watchRow(pressed);
       const dialog = pressed.closest("[aria-modal=true]");
       const changesList = isFilter(pressed);
       const { pathname } = location;
@@ -41,7 +43,11 @@ export const keepFocus = () => {
         // Another page begins at its top.
         if (!total && location.pathname !== pathname) return;
         // After what moves the focus on purpose.
-        setTimeout(() => focusLeft(total ? [total] : around));
+        setTimeout(() => {
+          const hasLost = document.activeElement === document.body;
+          if (!total && hasLost) findNext()?.focus({ preventScroll: true });
+          focusLeft(total ? [total] : around);
+        });
       });
       watching = observer;
       observer.observe(document.body, { childList: true, subtree: true });

@@ -35,49 +35,53 @@ export function StoryImagesField({ images, error, onChange }: Props) {
   };
   return (
     <div ref={part} className={classes.images}>
-      {images.map((image, index) => (
-        <div key={image.key} className={classes.image}>
-          <CoverArt title="" src={image.url} alt={image.alt} />
-          <div>
-            <TextField
-              label={`Alt text of image ${index + 1}`}
-              optional
-              maxLength={STORY_ALT_MAX}
-              defaultValue={image.alt}
-              help="Read aloud to people who can’t see it."
-              onChange={({ currentTarget }) =>
-                onChange(images.with(index, { ...image, alt: currentTarget.value }))
-              }
-            />
-            <div className={classes.buttons}>
-              {images.length > 1 && (
-                <>
-                  <StepButton
+      {images.length > 0 && (
+        <ul className={classes.images}>
+          {images.map((image, index) => (
+            <li key={image.key} className={classes.image}>
+              <CoverArt title="" src={image.url} alt={image.alt} />
+              <div>
+                <TextField
+                  label={`Alt text of image ${index + 1}`}
+                  optional
+                  maxLength={STORY_ALT_MAX}
+                  defaultValue={image.alt}
+                  help="Read aloud to people who can’t see it."
+                  onChange={({ currentTarget }) =>
+                    onChange(images.with(index, { ...image, alt: currentTarget.value }))
+                  }
+                />
+                <div className={classes.buttons}>
+                  {images.length > 1 && (
+                    <>
+                      <StepButton
+                        size="sm"
+                        label={`Move image ${index + 1} up`}
+                        icon={<IconArrowUp {...ICON} />}
+                        atEnd={index === 0}
+                        onClick={() => move(index, index - 1)}
+                      />
+                      <StepButton
+                        size="sm"
+                        label={`Move image ${index + 1} down`}
+                        icon={<IconArrowDown {...ICON} />}
+                        atEnd={index === images.length - 1}
+                        onClick={() => move(index, index + 1)}
+                      />
+                    </>
+                  )}
+                  <IconButton
                     size="sm"
-                    label={`Move image ${index + 1} up`}
-                    icon={<IconArrowUp {...ICON} />}
-                    atEnd={index === 0}
-                    onClick={() => move(index, index - 1)}
+                    label={`Remove image ${index + 1}`}
+                    icon={<IconTrash {...ICON} />}
+                    onClick={() => onChange(images.toSpliced(index, 1))}
                   />
-                  <StepButton
-                    size="sm"
-                    label={`Move image ${index + 1} down`}
-                    icon={<IconArrowDown {...ICON} />}
-                    atEnd={index === images.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                </>
-              )}
-              <IconButton
-                size="sm"
-                label={`Remove image ${index + 1}`}
-                icon={<IconTrash {...ICON} />}
-                onClick={() => onChange(images.toSpliced(index, 1))}
-              />
-            </div>
-          </div>
-        </div>
-      ))}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       {images.length < STORY_IMAGES_MAX && (
         <UploadField
           label="Add an image"

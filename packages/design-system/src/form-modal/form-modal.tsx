@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ApiForm, type ApiFormProps } from "../api-form/api-form.tsx";
+import { findFirstField } from "../api-form/find-first-field.ts";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 import classes from "./form-modal.module.css";
@@ -25,19 +26,10 @@ export interface FormModalProps
   after?: ReactNode;
 }
 
-const FIELDS = ":is(input:not([type=hidden], [type=file]), select, textarea):enabled";
-
 /** Has the focus begin in a form's first field, unless another one is marked. */
-const markFirstField = (form: HTMLElement | null) => {
-  // A keyboard on the screen would cover half of what the dialog says.
-  const isTouch = matchMedia("(pointer: coarse)").matches;
-  if (!form || isTouch || form.querySelector("[data-autofocus]")) return;
-  const first = form.querySelector(FIELDS);
-  // Tab, too, leads to the chosen one of a group.
-  const chosen =
-    first?.matches("[type=radio]:not(:checked)") &&
-    first.closest("fieldset")?.querySelector("[type=radio]:checked");
-  (chosen || first)?.setAttribute("data-autofocus", "");
+const markFirstField = (around: HTMLElement | null) => {
+  if (!around || around.querySelector("[data-autofocus]")) return;
+  findFirstField(around)?.setAttribute("data-autofocus", "");
 };
 
 /**

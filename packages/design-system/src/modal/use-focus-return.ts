@@ -1,28 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { findOpener } from "./find-opener.ts";
-import { focusLeft, listAround } from "./focus-left.ts";
-
-const ROW = "li, tr";
-const CONTROLS = "a, button";
-
-const listControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)];
-
-/** Returns what finds the same control in the row that takes a row's place, once that is deleted. */
-const watchRow = (opener: Element) => {
-  const row = opener.closest(ROW);
-  const rows = row?.parentElement;
-  if (!row || !rows) return () => undefined;
-  const at = [...rows.children].indexOf(row);
-  const controls = listControls(row);
-  // From the end, because what precedes a menu or a deletion differs from row to row.
-  const control = controls.findIndex((each) => each === opener) - controls.length;
-  return () => {
-    const next = rows.children[at] ?? rows.lastElementChild;
-    const left = next ? listControls(next) : [];
-    return left.at(control) ?? left.at(-1);
-  };
-};
+import { focusLeft, listAround, watchRow } from "./focus-left.ts";
 
 const watchOpener = () => {
   const opener = findOpener();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { useToast } from "./toast.tsx";
 import type { ToastMessage } from "./toast-context.ts";
@@ -35,5 +35,28 @@ export const WithUndo: Story = {
     await expect(onPress).toHaveBeenCalled();
     await expect(screen.queryByText("Application archived")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+  },
+};
+
+/** What takes the focus comes out from beneath the message. */
+export const AboveFocus: Story = {
+  render: (toast) => (
+    <div style={{ display: "grid", justifyItems: "end", gap: 24 }}>
+      <Trigger {...toast} />
+      {[...Array(60).keys()].map((line) => (
+        <Button key={line}>Line {line + 1}</Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    const close = await screen.findByRole("button", { name: "Close message" });
+    const lines = canvas.getAllByRole("button", { name: /^Line/ });
+    const beneath = lines.findLast(
+      (line) => line.getBoundingClientRect().bottom < window.innerHeight,
+    );
+    beneath?.focus();
+    const bottom = () => beneath?.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThan(close.getBoundingClientRect().top));
   },
 };

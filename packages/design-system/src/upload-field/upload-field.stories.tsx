@@ -73,6 +73,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText("Logo"), picture());
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(logos.tidewerk));
+    await expect(await canvas.findByText("Uploaded: Logo")).toHaveAttribute("aria-live", "polite");
     await userEvent.click(canvas.getByRole("button", { name: "Remove: Logo" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },

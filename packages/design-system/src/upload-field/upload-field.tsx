@@ -78,6 +78,7 @@ export function UploadField(props: UploadFieldProps) {
   const sending = useRef<AbortController>(undefined);
   const [part, setPart] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
   const [isOver, setOver] = useState(false);
   useEffect(() => () => sending.current?.abort(), []);
   const upload = async (file: File) => {
@@ -88,10 +89,13 @@ export function UploadField(props: UploadFieldProps) {
     setFailure(rejection && `${failed} ${rejection}`);
     if (rejection) return;
     setPart(0);
+    setDone(false);
     try {
       const url = await send(file, setPart, signal);
       // A cancelled upload can still have reached the server.
-      if (!signal.aborted) onChange(url);
+      if (signal.aborted) return;
+      setDone(true);
+      onChange(url);
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : "";
       if (!signal.aborted) setFailure(`${failed} ${reason}`.trim());
@@ -178,6 +182,7 @@ export function UploadField(props: UploadFieldProps) {
                   aria-label={`Remove: ${field.label}`}
                   onClick={() => {
                     setFailure(null);
+                    setDone(false);
                     onChange(null);
                     input.current?.focus();
                   }}
@@ -186,6 +191,9 @@ export function UploadField(props: UploadFieldProps) {
                 </Button>
               )}
             </div>
+            <span className="visually-hidden" aria-live="polite">
+              {isDone && `Uploaded: ${field.label}`}
+            </span>
             {children}
           </div>
         </div>
