@@ -116,7 +116,7 @@ export function LeadsSection({ partnership }: { partnership: Partnership }) {
           page={state.page}
           pageSize={LEADS_PER_PAGE}
           total={data.meta.total}
-          pageHref={(page) => getHref({ page })}
+          pageHref={(page) => `${getHref({ page })}#leads`}
         />
       )}
       {isAdding && <LeadModal partnership={partnership} onClose={() => setAdding(false)} />}

@@ -26,6 +26,8 @@ const scrollToTab = (tab: HTMLAnchorElement | null) => {
   bar.scrollLeft += left - room.left - (room.width - width) / 2;
 };
 
+const toPath = (url: string) => url.split(/[?#]/)[0];
+
 /** Parts of a page, each with its own URL: links, not a widget. */
 export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
   return (
@@ -35,6 +37,7 @@ export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
           key={tab.to}
           to={tab.to}
           linkComponent={linkComponent}
+          keepsScroll={toPath(tab.to) === toPath(current)}
           className={`touch ${classes.tab}`}
           ref={tab.to === current ? scrollToTab : undefined}
           aria-current={tab.to === current ? "page" : undefined}

@@ -1,15 +1,8 @@
-import { AppLink } from "@devguild/app-shell/app-frame";
 import { listCounts } from "@devguild/company-ui/candidate-statuses";
 import type { ViewControl } from "@devguild/company-ui/use-candidates-view";
 import { applicationStatusText } from "@devguild/design-system/status-badge";
 import { Tabs } from "@devguild/design-system/tabs";
 import type { CandidateCounts } from "@devguild/schemas/applications";
-import type { ComponentProps } from "react";
-
-// A link to another view of the same screen, which keeps its scroll position.
-function ReplacingLink(props: ComponentProps<typeof AppLink>) {
-  return <AppLink {...props} preventScrollReset />;
-}
 
 type Props = Pick<ViewControl, "view" | "getHref"> & { counts: CandidateCounts; total: number };
 
@@ -18,7 +11,6 @@ export function StatusTabs({ counts, total, view, getHref }: Props) {
   return (
     <Tabs
       label="Candidates by status"
-      linkComponent={ReplacingLink}
       current={getHref({ candidate: null })}
       tabs={[
         {

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import classes from "./box.module.css";
 
 type Props = {
+  /** For links that lead to it. */
+  id?: string;
   title: string;
   /** Beside the title in grey: a count. */
   beside?: ReactNode;
@@ -13,9 +15,9 @@ type Props = {
 };
 
 /** One part of a record: a head with its title, and its rows below. */
-export function Box({ title, beside, end, children }: Props) {
+export function Box({ id, title, beside, end, children }: Props) {
   return (
-    <section aria-label={title} className={classes.box}>
+    <section id={id} aria-label={title} className={classes.box}>
       <div className={classes.head}>
         <Heading level={2} size="md">
           {title}

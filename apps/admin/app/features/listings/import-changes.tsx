@@ -78,15 +78,17 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
   });
   return (
     <>
-      <Tabs
-        label="Changes"
-        current={toPath({})}
-        tabs={KINDS.map((each) => ({
-          to: toPath({ kind: each }),
-          label: each === null ? "All" : CHANGE_KINDS[each].label,
-          count: countKind(run, each),
-        }))}
-      />
+      <div id="changes">
+        <Tabs
+          label="Changes"
+          current={toPath({})}
+          tabs={KINDS.map((each) => ({
+            to: toPath({ kind: each }),
+            label: each === null ? "All" : CHANGE_KINDS[each].label,
+            count: countKind(run, each),
+          }))}
+        />
+      </div>
       <div className={classes.filters}>
         {SHOWN_CHANGES.map((each) => (
           <ToggleChip
@@ -158,7 +160,7 @@ export function ImportChanges({ run, address, mayDecide }: Props) {
             page={page}
             pageSize={PER_PAGE}
             total={list.meta.total}
-            pageHref={(target) => toPath({ page: target })}
+            pageHref={(target) => `${toPath({ page: target })}#changes`}
           />
         </>
       )}

@@ -89,6 +89,7 @@ export function RegistrationsBox({ event, counts }: Props) {
     list.getHref({ filters: { list: name === "all" ? [] : [name] } });
   return (
     <Box
+      id="registrations"
       title="Registrations"
       end={
         <CsvLink
@@ -157,7 +158,7 @@ export function RegistrationsBox({ event, counts }: Props) {
             page={page.meta.current_page}
             pageSize={page.meta.per_page}
             total={page.meta.total}
-            pageHref={(target) => list.getHref({ page: target })}
+            pageHref={(target) => `${list.getHref({ page: target })}#registrations`}
           />
         </div>
       )}

@@ -5,11 +5,12 @@ import { SectionHead } from "@devguild/design-system/section-head";
 import { Skeleton, SkeletonRegion } from "@devguild/design-system/skeleton";
 import type { ListMeta } from "@devguild/schemas/fields";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import classes from "./dashboard-part.module.css";
 
 type Props<Row> = {
+  id: string;
   title: string;
   answer: UseQueryResult<{ data: Row[]; meta: ListMeta }>;
   /** Returns the URL of another page of the list. */
@@ -19,8 +20,7 @@ type Props<Row> = {
 };
 
 /** A list of the dashboard with its four states; if it fails, the other lists stay. */
-export function DashboardPart<Row>({ title, answer, pageHref, empty, children }: Props<Row>) {
-  const id = useId();
+export function DashboardPart<Row>({ id, title, answer, pageHref, empty, children }: Props<Row>) {
   const rows = answer.data?.data;
   const meta = answer.data?.meta;
   return (
@@ -59,7 +59,7 @@ export function DashboardPart<Row>({ title, answer, pageHref, empty, children }:
           page={meta.current_page}
           pageSize={meta.per_page}
           total={meta.total}
-          pageHref={pageHref}
+          pageHref={(page) => `${pageHref(page)}#${id}`}
         />
       )}
     </section>

@@ -68,6 +68,7 @@ export default function Dashboard() {
         <div className={classes.jobs}>
           <StaffViewer permission="admin.edit-company-jobs">
             <DashboardPart
+              id="expired-jobs"
               title="Expired jobs of your companies"
               answer={expired}
               pageHref={(target) => getHref({ expired: target })}
@@ -88,6 +89,7 @@ export default function Dashboard() {
               )}
             </DashboardPart>
             <DashboardPart
+              id="bookmarked-jobs"
               title="Bookmarked jobs"
               answer={bookmarked}
               pageHref={(target) => getHref({ bookmarked: target })}
@@ -111,6 +113,7 @@ export default function Dashboard() {
           </StaffViewer>
         </div>
         <DashboardPart
+          id="your-companies"
           title="Your companies"
           answer={companies}
           pageHref={(target) => getHref({ companies: target })}

@@ -126,7 +126,7 @@ function Postings({ company }: { company: Company }) {
           page={state.page}
           pageSize={POSTINGS_PER_PAGE}
           total={meta.total}
-          pageHref={(page) => getHref({ page })}
+          pageHref={(page) => `${getHref({ page })}#jobs`}
         />
       )}
     </>
