@@ -57,7 +57,7 @@ export const CONTENT_COLUMNS: Record<string, Columns> = {
   event_menu_items: { text: ["title"], addresses: ["url"] },
   event_partnerships: { text: ["name"], fixed: ["tier"] },
   event_sessions: { text: ["title", "room"], fixed: ["kind"] },
-  former_event_slugs: { fixed: ["slug"] },
+  event_slugs: { fixed: ["slug"] },
   events: {
     text: ["name", "city"],
     addresses: ["external_url", "logo_url"],

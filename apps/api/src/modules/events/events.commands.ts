@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../http/problems.ts";
 import { createSnapshot } from "../audit/audit.queries.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { findAdminEvent } from "./events.queries.ts";
-import { events, formerEventSlugs } from "./events.tables.ts";
+import { events, eventSlugs } from "./events.tables.ts";
 
 /** The audit snapshot of an event. */
 export const eventSnapshot = createSnapshot(events, {});
@@ -41,9 +41,9 @@ const requireValid = async (
 
 /** Remembers the slug that an event had, if it has another one now. A later event may take it. */
 const rememberSlug = async (tx: Db, event: { id: number; slug: string }, before?: string) => {
-  await tx.delete(formerEventSlugs).where(eq(formerEventSlugs.slug, event.slug));
+  await tx.delete(eventSlugs).where(eq(eventSlugs.slug, event.slug));
   if (before && before !== event.slug)
-    await tx.insert(formerEventSlugs).values({ slug: before, event_id: event.id });
+    await tx.insert(eventSlugs).values({ slug: before, event_id: event.id });
 };
 
 const readBack = async (tx: Db, id: number): Promise<AdminEvent> =>

@@ -14,7 +14,7 @@ import { inBatchesById } from "../../db/in-batches.ts";
 import { locations } from "../catalogue/catalogue.tables.ts";
 import { eventHomepages } from "../event-homepages/event-homepages.tables.ts";
 import { partnerships } from "../partnerships/partnerships.tables.ts";
-import { events, eventSessions, formerEventSlugs } from "./events.tables.ts";
+import { events, eventSessions, eventSlugs } from "./events.tables.ts";
 
 const hasPage = sql<boolean>`exists (select 1 from ${eventHomepages} page where page.event_id = events.id and page.live)`;
 
@@ -76,9 +76,9 @@ export const findEventBySlug = async (db: Db, slug: string) => {
   const event = await findOne(db, eq(events.slug, slug));
   if (event) return event;
   const former = db
-    .select({ id: formerEventSlugs.event_id })
-    .from(formerEventSlugs)
-    .where(eq(formerEventSlugs.slug, slug));
+    .select({ id: eventSlugs.event_id })
+    .from(eventSlugs)
+    .where(eq(eventSlugs.slug, slug));
   return findOne(db, inArray(events.id, former));
 };
 

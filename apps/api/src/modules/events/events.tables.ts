@@ -40,16 +40,16 @@ export const events = pgTable(
   ],
 );
 
-/** Slugs that events had before, so that links with them still lead to their pages. */
-export const formerEventSlugs = pgTable(
-  "former_event_slugs",
+/** An event's former slugs, which keep redirecting. */
+export const eventSlugs = pgTable(
+  "event_slugs",
   {
     slug: text().primaryKey(),
     event_id: ref()
       .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
   },
-  (table) => [index("former_event_slugs_event").on(table.event_id)],
+  (table) => [index("event_slugs_event").on(table.event_id)],
 );
 
 /** The programme of an event. */
