@@ -28,8 +28,8 @@ const NO_VIDEOS = "/en/videos/s?metadata=zzzz";
 const NARROWEST = 320;
 const WIDEST = 1400;
 const STEP = 20;
-// By day, every third width of each page, beginning with another one from page to page.
-const STRIDE = isFull ? 1 : 3;
+// By day, every sixth width of each page, beginning with another one from page to page.
+const STRIDE = isFull ? 1 : 6;
 
 const listWidths = (number: number) => {
   const widths: number[] = [];

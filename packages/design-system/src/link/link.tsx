@@ -18,10 +18,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, linkComponent, keepsScroll = false, ...rest }: LinkProps) {
   const fromProvider = use(LinkComponentContext);
   const component = linkComponent ?? fromProvider;
-  if (component === "a") return <a href={to} {...rest} />;
-  return createElement(component, {
-    to,
-    ...(keepsScroll && { preventScrollReset: true }),
-    ...rest,
-  });
+  const props =
+    component === "a" ? { href: to } : { to, ...(keepsScroll && { preventScrollReset: true }) };
+  return createElement(component, { ...props, ...rest });
 }
