@@ -4,12 +4,14 @@ import { LinkButton } from "@devguild/design-system/link-button";
 type Props = {
   /** Whether filters or a text search are active. */
   hasFilters: boolean;
+  /** Whether these are the podcast's episodes. */
+  isPodcast: boolean;
   /** The path of the list of all videos. */
   path: string;
 };
 
 /** Shown if there are no videos. */
-export default function NoVideos({ hasFilters, path }: Props) {
+export default function NoVideos({ hasFilters, isPodcast, path }: Props) {
   return hasFilters ? (
     <EmptyState
       kind="notFound"
@@ -19,8 +21,8 @@ export default function NoVideos({ hasFilters, path }: Props) {
       Remove a filter to see more videos.
     </EmptyState>
   ) : (
-    <EmptyState kind="notFound" title="No videos yet">
-      Talks appear here as soon as they’re published.
+    <EmptyState kind="notFound" title={isPodcast ? "No episodes yet" : "No videos yet"}>
+      {isPodcast ? "Episodes" : "Talks"} appear here as soon as they’re published.
     </EmptyState>
   );
 }

@@ -140,7 +140,12 @@ export function VideosScreen({ state, heading, lead }: Props) {
           }
           nothing={
             <Suspense fallback={<EmptyListSkeleton />}>
-              <NoVideos hasFilters={chosen.length > 0} path={PATH} />
+              <NoVideos
+                // The podcast is chosen, too, like an event.
+                hasFilters={chosen.length > (isPodcast(state) ? 1 : 0)}
+                isPodcast={isPodcast(state)}
+                path={PATH}
+              />
             </Suspense>
           }
         />
