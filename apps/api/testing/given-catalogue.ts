@@ -1,5 +1,5 @@
 import type { Db } from "../src/db/db.ts";
-import { clearCatalogueCache, getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { refreshCatalogue, getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { skillCategories, skills } from "../src/modules/catalogue/catalogue.tables.ts";
 
 let serial = 0;
@@ -38,7 +38,7 @@ export const givenCatalogueOn = (db: Db) => {
         ...values,
       })
       .returning({ id: skills.id });
-    clearCatalogueCache();
+    refreshCatalogue();
     if (!row) throw new Error("No skill was made.");
     return row.id;
   };

@@ -7,7 +7,10 @@ import { pino } from "pino";
 import { seedCatalogue } from "../seeds/catalogue.ts";
 import { type Db, selectRows, transaction } from "../src/db/db.ts";
 import { type Database, openDatabase } from "../src/db/open-database.ts";
-import { clearCatalogueCache } from "../src/modules/catalogue/catalogue.queries.ts";
+import {
+  clearCatalogueCache,
+  refreshCatalogue,
+} from "../src/modules/catalogue/catalogue.queries.ts";
 import { flushEvents } from "../src/modules/tracking/tracking.commands.ts";
 import { openQueue, type Queue } from "../src/queue/queue.ts";
 import { createWorkers } from "../src/workers.ts";
@@ -95,12 +98,12 @@ const buildEmptying = (seededIds: Map<string, number>) =>
   begin
     perform set_config('session_replication_role', 'replica', true);
     for name in select tablename from pg_tables where schemaname = 'public' loop
-      continue when name in (${[...CATALOGUE].map((name) => `'${name}'`).join(", ")});
+      continue when name in (${[...CATALOGUE].map((table) => `'${table}'`).join(", ")});
       execute format('delete from %I', name);
-      perform setval(pg_depend.objid::regclass, 1, false)
-        from pg_depend join pg_class on pg_class.oid = pg_depend.objid and pg_class.relkind = 'S'
-        where pg_depend.refobjid = name::regclass;
     end loop;
+    perform setval(quote_ident(sequencename)::regclass, 1, false) from pg_sequences
+      where schemaname = 'public' and last_value is not null
+        and sequencename not in (${[...CATALOGUE].map((table) => `'${table}_id_seq'`).join(", ")});
     ${[...seededIds].map(([table, id]) => `delete from ${table} where id > ${id};`).join("\n    ")}
   end
 $$`);
@@ -133,6 +136,7 @@ export const emptyDatabase = async (): Promise<Omit<TestDatabase, "empty">> => {
   await db.execute(empty);
   // Tasks of the last file, waiting or failed, would be run or counted in this one.
   await db.execute(sql`delete from queue.job`);
-  clearCatalogueCache();
+  // Places, which take far longer to read, change only in tests that renew the catalogue.
+  refreshCatalogue();
   return { db, queue, listen };
 };

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { HOUR_MS } from "../../time.ts";
-import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
+import { refreshCatalogue } from "../catalogue/catalogue.queries.ts";
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { developers } from "../developers/developers.tables.ts";
 import { savedSearches } from "./alerts.tables.ts";
@@ -117,10 +117,10 @@ describe("a saved search", () => {
   test("keeps its meaning when a slug changes", async () => {
     const { id } = (await save()).body.data;
     await api.db.update(skills).set({ slug: "golang" }).where(eq(skills.id, go));
-    clearCatalogueCache();
+    refreshCatalogue();
     expect(await list()).toMatchObject([{ id, path: "/jobs?skills=golang&locations=berlin" }]);
     await api.db.update(skills).set({ slug: "go" }).where(eq(skills.id, go));
-    clearCatalogueCache();
+    refreshCatalogue();
   });
 
   test("can be renamed, and its email frequency changed", async () => {

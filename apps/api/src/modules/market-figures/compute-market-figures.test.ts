@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
 import { enqueue } from "../../queue/queue.ts";
-import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
+import { refreshCatalogue } from "../catalogue/catalogue.queries.ts";
 import { cleanupTask } from "../cleanup/cleanup.tasks.ts";
 import { jobs } from "../postings/postings.tables.ts";
 import { computeMarketFigures } from "./compute-market-figures.commands.ts";
@@ -45,7 +45,7 @@ const rows = () => api.db.select().from(marketSalaries);
 
 const cardOf = async (id: number) => {
   // The in-memory catalogue includes the figures; the hourly task clears it.
-  clearCatalogueCache();
+  refreshCatalogue();
   const { body } = await api.call(contract.jobs.search, { query: { per_page: 100 } });
   return body.data.job_ads.find((card) => card.id === id);
 };
@@ -73,7 +73,7 @@ describe("the market salary of a main skill, seniority and country", () => {
   test("is beside the salary of a draft, as its ad will show it", async () => {
     await ads(FIVE);
     await computeMarketFigures(api.db);
-    clearCatalogueCache();
+    refreshCatalogue();
     const readMarket = async (city: string, seniority: number) => {
       const query = {
         skill_id: await given.skillId("go"),

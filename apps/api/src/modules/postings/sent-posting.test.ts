@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Given, givenOn } from "../../../testing/given.ts";
 import { openApi, type TestApi } from "../../../testing/test-api.ts";
-import { clearCatalogueCache } from "../catalogue/catalogue.queries.ts";
+import { refreshCatalogue } from "../catalogue/catalogue.queries.ts";
 import { skills } from "../catalogue/catalogue.tables.ts";
 import { jobs } from "./postings.tables.ts";
 
@@ -163,7 +163,7 @@ describe("malformed input fails on its field, even in a draft", () => {
     const id = await draft({ skills: [skill, await given.skillId("go")] });
     const setActive = async (active: boolean) => {
       await api.db.update(skills).set({ active }).where(eq(skills.id, skill));
-      clearCatalogueCache();
+      refreshCatalogue();
     };
     await setActive(false);
     expect((await post({ skills: [skill] })).status).toBe(422);
