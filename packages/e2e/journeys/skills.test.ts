@@ -60,8 +60,7 @@ test("a super admin adds a skill, and merges another one into it", async ({ logg
     await page.getByRole("button", { name: `Actions: ${name} classic` }).click();
     await page.getByRole("menuitem", { name: "Merge into another skill" }).click();
     const into = dialog.getByRole("combobox", { name: "Into" });
-    await expect(into).toBeFocused();
-    await page.keyboard.type(name);
+    await into.pressSequentially(name);
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
     await expect(into).toHaveValue(name);
     await into.press("Enter");

@@ -19,7 +19,7 @@ export const formatShortDay = createDateFormat({
 });
 
 /** Returns the last day on which something that ends at an instant can be used. */
-export const getLastDay = (validUntil: string) => new Date(new Date(validUntil).getTime() - DAY_MS);
+export const getLastDay = (validUntil: string) => new Date(new Date(validUntil).getTime() - 1);
 
 /** Returns how many whole days lie between a date and a later instant. */
 export const countDays = (from: string, to: Date) =>

@@ -77,6 +77,11 @@ describe("a lane", () => {
     expect(lane).toMatchObject({ name: "Recruiting M", bars: [{ isPast: true }, {}] });
   });
 
+  test("of what was ended today names today", () => {
+    const ended = given({ valid_until: NOW.toISOString(), membership_remaining_days: 0 });
+    expect(buildLanes([ended], axis, NOW)).toMatchObject([{ label: "ended 19 Nov 2026" }]);
+  });
+
   test("of what has ended offers nothing to switch", () => {
     const ended = given({
       kind: "MARKETING",
