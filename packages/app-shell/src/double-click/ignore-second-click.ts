@@ -19,8 +19,30 @@ export const isRest = (target: Element, clicks: number) => {
   return target.closest(ONCE) !== null || (overlay !== null && !overlay.contains(first));
 };
 
-/** Lets a double click open menus, panels and dialogs and send forms as one click does: many people click everything twice. */
-export const ignoreSecondClick = () =>
+/** Where a key that stays down writes more than one line. */
+const LINES = "textarea, [contenteditable=true]";
+
+/**
+ * Whether a key press is Enter that stays down for too long: it would press again, or press what its first
+ * press has moved the focus to.
+ */
+export const isRepeatedEnter = ({ key, repeat, target }: KeyboardEvent) =>
+  key === "Enter" && repeat && target instanceof Element && target.closest(LINES) === null;
+
+/**
+ * Lets a double click open menus, panels and dialogs and send forms as one click does, and a long press of Enter as a
+ * short one: many people click everything twice, or hold keys down.
+ */
+export const ignoreSecondClick = () => {
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (!isRepeatedEnter(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
   addEventListener(
     "click",
     (event) => {
@@ -30,3 +52,4 @@ export const ignoreSecondClick = () =>
     },
     { capture: true },
   );
+};
