@@ -66,6 +66,7 @@ test("an owner edits her company's page and publishes a story, and visitors see 
     await expect(page.getByLabel("Title")).toHaveValue(title);
     await expect(page.getByRole("textbox", { name: "Text" })).toHaveText("It starts at six.");
     const buffer = await page.screenshot();
+    await page.getByRole("dialog").getByText("Images", { exact: true }).click();
     for (const number of [1, 2]) {
       const picture = { name: `${number}.png`, mimeType: "image/png", buffer };
       await page.getByLabel("Add an image").setInputFiles(picture);
