@@ -57,7 +57,8 @@ type World = {
 // Third-party pages are not ours to watch.
 const isOurs = (page: Page) => Object.values(urls).some((url) => page.url().startsWith(url));
 
-const openLoggedIn = async (
+/** Opens a browser context that is logged in to an app: `loggedIn` for more than one test. */
+export const logIn = async (
   browser: Browser,
   name: string,
   app: keyof typeof urls,
@@ -76,8 +77,11 @@ const openLoggedIn = async (
     });
     expect(switched.ok()).toBe(true);
   }
-  return context.newPage();
+  return context;
 };
+
+const openLoggedIn = async (...login: Parameters<typeof logIn>) =>
+  (await logIn(...login)).newPage();
 
 const NAME = { first_name: "Ada", last_name: "Brandt" };
 

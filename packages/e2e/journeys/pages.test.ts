@@ -1,11 +1,31 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { urls } from "../addresses.ts";
 import { isFull } from "../is-full.ts";
-import { describeVisit, findAddress, VISITS } from "../screens.ts";
+import { describeVisit, findAddress, type Visit, VISITS } from "../screens.ts";
 import { untilLive } from "../until-live.ts";
 import { findBarriers } from "./find-barriers.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, logIn, test as base } from "./fixtures.ts";
+
+type Visitors = { getContext: (visit: Visit) => Promise<BrowserContext> };
+
+// A visitor's browser stays open from page to page, as theirs would: code that is cached takes half the time.
+const test = base.extend<object, Visitors>({
+  getContext: [
+    async ({ browser }, use) => {
+      const contexts = new Map<string, Promise<BrowserContext>>();
+      await use(({ person, app }) => {
+        const visitor = `${person} ${app}`;
+        const context =
+          contexts.get(visitor) ?? (person ? logIn(browser, person, app) : browser.newContext());
+        contexts.set(visitor, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: "worker" },
+  ],
+});
 
 test.describe.configure({ mode: "parallel" });
 
@@ -124,15 +144,15 @@ const checkEveryWidth = async (
 
 for (const [number, visit] of VISITS.entries())
   test(`${describeVisit(visit)} is open to ${visit.person ?? "everybody"} at every width`, async ({
-    page: guest,
-    loggedIn,
+    getContext,
     watch,
   }) => {
-    watch(guest);
-    const page = visit.person ? await loggedIn(visit.person, visit.app) : guest;
+    const page = await (await getContext(visit)).newPage();
+    watch(page);
     const address = await findAddress(page.request, visit);
     // A guest's page is on the site, whichever app it visits.
     await checkEveryWidth(page, new URL(address, urls[visit.app]).href, number);
+    await page.close();
   });
 
 test("every form of the profile holds at every width", async ({ loggedIn }) => {
