@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
+
 import { expect, test } from "./fixtures.ts";
 
-test("no field that is tabbed to in a dialog is below its buttons, however low the window", async ({
+test("no field that is tabbed to in a dialog is beneath its title or its buttons, however low the window", async ({
   loggedIn,
 }) => {
   const page = await loggedIn("developer", "site");
@@ -16,12 +18,19 @@ test("no field that is tabbed to in a dialog is below its buttons, however low t
     dialog.getByLabel("Anything else?"),
   ];
   expect(fields.length).toBeGreaterThan(5);
-  for (const field of fields) {
-    await page.keyboard.press("Tab");
+  const expectInView = async (key: string, field: Locator) => {
+    await page.keyboard.press(key);
     await expect(field).toBeFocused();
     const { y, height } = (await field.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeLessThan((await buttons.boundingBox())?.y ?? 0);
-  }
+    const isOnTop = await field.evaluate((it) => {
+      const { left, top } = it.getBoundingClientRect();
+      return document.elementFromPoint(left + 4, top + 4) === it;
+    });
+    expect(isOnTop).toBe(true);
+  };
+  for (const field of fields) await expectInView("Tab", field);
+  for (const field of fields.toReversed().slice(1)) await expectInView("Shift+Tab", field);
 });
 
 test("a developer withdraws an application, gives a reason, and archives it", async ({
