@@ -74,17 +74,19 @@ export const ControlledSearch: Story = {
     await expect(field).toHaveValue("zz");
   },
 };
-function FoundByServer({ onChange }: { onChange?: (value: string | null) => void }) {
+/** Finds cities as a server would. */
+const useFoundCities = () => {
   const [text, setText] = useState("");
   const found = cities.filter((city) => city.toLowerCase().startsWith(text.toLowerCase()));
-  return (
-    <ComboboxField
-      label="City"
-      options={found.map((city) => ({ value: city.toLowerCase(), label: city }))}
-      onSearch={setText}
-      onChange={onChange}
-    />
-  );
+  return {
+    text,
+    options: found.map((city) => ({ value: city.toLowerCase(), label: city })),
+    onSearch: setText,
+  };
+};
+function FoundByServer({ onChange }: { onChange?: (value: string | null) => void }) {
+  const { options, onSearch } = useFoundCities();
+  return <ComboboxField label="City" options={options} onSearch={onSearch} onChange={onChange} />;
 }
 /** Each letter brings other options; what is typed stays, and Enter chooses by it. */
 export const SearchOnServer: Story = {
@@ -104,20 +106,19 @@ export const SearchOnServer: Story = {
   },
 };
 function WithFallback({ onChange }: { onChange?: (value: string | null) => void }) {
-  const [text, setText] = useState("");
-  const found = cities.filter((city) => city.toLowerCase().startsWith(text.toLowerCase()));
+  const { text, options, onSearch } = useFoundCities();
   return (
     <ComboboxField
       label="City"
-      options={found.map((city) => ({ value: city.toLowerCase(), label: city }))}
+      options={options}
       value={null}
-      onSearch={setText}
+      onSearch={onSearch}
       onChange={onChange}
       fallback={
         text === ""
           ? undefined
           : {
-              heading: found.length > 0 ? "Not in the list?" : `We couldn’t find “${text}”.`,
+              heading: options.length > 0 ? "Not in the list?" : `We couldn’t find “${text}”.`,
               value: "typed",
               label: `Use “${text}”`,
             }
