@@ -233,8 +233,11 @@ test("staff cancel an invoice with a credit note, and hand the account to someon
     await user.pressSequentially("ada");
     await expect(staff.getByRole("listbox", { name: "User" }).getByRole("option")).toHaveCount(1);
     await expect(user).toHaveValue("ada");
-    await user.press("Enter");
-    await expect(user).toHaveValue("Ada Brandt");
+    // Enter chooses nobody as long as the options are those of an earlier text.
+    await expect(async () => {
+      await user.press("Enter");
+      await expect(user).toHaveValue("Ada Brandt", { timeout: 500 });
+    }).toPass();
     await dialog.getByRole("button", { name: "Change holder" }).click();
     await expect(dialog).toBeHidden();
     await expect(people).toContainText(email);
