@@ -149,12 +149,6 @@ export const useApiForm = <Input, Answer, Values extends FormValues>(
     /** What was sent last. */
     sent: mutation.variables,
     failure: mutation.error,
-    /** Unticks a box, which keeps the focus: what was agreed to once must be agreed to again. */
-    untick: (name: keyof Values & string) => {
-      const box = element.current?.elements.namedItem(name);
-      if (box instanceof HTMLInputElement) box.checked = false;
-      values.current = { ...values.current, [name]: false };
-    },
     /** Starts again with the initial values and deletes the draft. */
     reset: () => {
       values.current = initialValues;

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import type { Choice } from "./offers.ts";
-import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase } from "./purchase-form.tsx";
+import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase, untickTerms } from "./purchase-form.tsx";
 import { useRefreshAccount, useRefreshOffers } from "./use-refresh-account.ts";
 import { WithBilling } from "./with-billing.tsx";
 
@@ -49,7 +49,7 @@ export function CreditPurchase({ account, choices, onEditBilling }: Props) {
     }),
     onSuccess: async ({ data }) => {
       // Another Enter would buy more.
-      form.untick("terms_agree");
+      untickTerms(form);
       setSeenBalance(data.balance);
       await refresh();
       toasts.show({

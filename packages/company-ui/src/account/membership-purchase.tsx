@@ -9,7 +9,7 @@ import { useState } from "react";
 
 import { formatDay, formatShortDay, getLastDay } from "./account-dates.ts";
 import type { Choice } from "./offers.ts";
-import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase } from "./purchase-form.tsx";
+import { checkTerms, NOT_AGREED, PurchaseForm, toPurchase, untickTerms } from "./purchase-form.tsx";
 import classes from "./purchase-panel.module.css";
 import { useRefreshAccount, useRefreshOffers } from "./use-refresh-account.ts";
 import { WithBilling } from "./with-billing.tsx";
@@ -67,7 +67,7 @@ export function MembershipPurchase({ account, plans, choices, current, onEditBil
     },
     onSuccess: async ({ data }) => {
       // The button buys the next larger plan now, which Enter would do at once.
-      form.untick("terms_agree");
+      untickTerms(form);
       await refresh();
       toasts.show({
         tone: "ok",

@@ -6,6 +6,7 @@ import { Button } from "../button/button.tsx";
 import { LogoTile } from "../logo-tile/logo-tile.tsx";
 import { Menu, MenuItem } from "../menu/menu.tsx";
 import { TextArea } from "../text-area/text-area.tsx";
+import { useToast } from "../toast/toast.tsx";
 import { Modal } from "./modal.tsx";
 
 const meta = {
@@ -140,6 +141,52 @@ export const ReturnsFocusToNextRow: Story = {
     await hasFocus("Delete Backend");
     await remove("Backend");
     await waitFor(async () => expect(canvas.getByRole("list")).toHaveFocus());
+  },
+};
+/** What opened it isn't beneath the message that says what was done. */
+export const ReturnsFocusAboveMessage: Story = {
+  render: function LongPage(args) {
+    const toasts = useToast();
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <main style={{ display: "grid", justifyItems: "end", gap: 24 }}>
+        {[...Array(60).keys()].map((line) => (
+          <Button key={line} onClick={() => setOpen(true)}>
+            Line {line + 1}
+          </Button>
+        ))}
+        {isOpen && (
+          <Modal
+            {...args}
+            onClose={() => setOpen(false)}
+            footer={
+              <Button
+                onClick={() => {
+                  toasts.show({ tone: "ok", text: "Line saved.", duration: 30_000 });
+                  setOpen(false);
+                }}
+              >
+                Save line
+              </Button>
+            }
+          />
+        )}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas
+      .getAllByRole("button", { name: /^Line/ })
+      .findLast((line) => line.getBoundingClientRect().bottom < window.innerHeight);
+    await userEvent.click(opener!);
+    await userEvent.click(await screen.findByRole("button", { name: "Save line" }));
+    const close = await screen.findByRole("button", { name: "Close message" });
+    await waitFor(async () => expect(opener).toHaveFocus());
+    await waitFor(async () =>
+      expect(opener?.getBoundingClientRect().bottom).toBeLessThan(
+        close.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 export const SendApplication: Story = {

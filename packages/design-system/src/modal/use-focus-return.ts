@@ -21,8 +21,13 @@ export const useFocusReturn = (opened: boolean) => {
       setTimeout(() => {
         if (!watched) return;
         const { opener, findNext, around } = watched;
-        for (const find of [() => opener, findNext])
-          if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
+        for (const find of [() => opener, findNext]) {
+          if (document.activeElement !== document.body) break;
+          const found = find();
+          found?.focus({ preventScroll: true });
+          // Out from beneath the message that says what was done, and no further.
+          found?.scrollIntoView({ block: "nearest" });
+        }
         focusLeft(around);
       });
     },

@@ -4,6 +4,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { undoMark } from "./press-undo.ts";
 import classes from "./toast-card.module.css";
 import type { ShownToast } from "./toast-context.ts";
+import { uncoverFocus } from "./uncover-focus.ts";
 
 export { DialogError } from "./dialog-error.tsx";
 
@@ -27,6 +28,7 @@ export default function ToastCard({
   const ToneIcon = toast.tone === "bad" ? IconAlertTriangle : IconCircleCheckFilled;
   return (
     <div
+      ref={uncoverFocus}
       className={classes.toast}
       onPointerEnter={pause}
       onPointerLeave={resume}

@@ -38,6 +38,27 @@ export const WithUndo: Story = {
   },
 };
 
+/** What had the focus before comes out from beneath it, too: most often the button that was pressed. */
+export const AbovePressed: Story = {
+  render: (toast) => (
+    <main style={{ display: "grid", justifyItems: "end", gap: 24 }}>
+      {[...Array(60).keys()].map((line) => (
+        <Trigger key={line} {...toast} />
+      ))}
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const pressed = canvas
+      .getAllByRole("button", { name: "Archive" })
+      .findLast((button) => button.getBoundingClientRect().bottom < window.innerHeight);
+    pressed?.focus({ preventScroll: true });
+    await userEvent.keyboard("{Enter}");
+    const close = await screen.findByRole("button", { name: "Close message" });
+    const bottom = () => pressed?.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThan(close.getBoundingClientRect().top));
+    await expect(pressed).toHaveFocus();
+  },
+};
 /** What takes the focus comes out from beneath the message. */
 export const AboveFocus: Story = {
   render: (toast) => (

@@ -21,6 +21,8 @@ export const useDecideChange = (importId: number, change: ImportedChange) => {
   const toasts = useToast();
   const queries = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
+    // One after the other, so that the last of quick presses counts.
+    scope: { id: `decide-change-${change.id}` },
     mutationFn: (body: Decision) =>
       api.jobListings.decide.call({ params: { id: importId, changeId: change.id }, body }),
     onSuccess: () =>
@@ -33,9 +35,7 @@ export const useDecideChange = (importId: number, change: ImportedChange) => {
   });
   const decision = isPending ? variables : toDecision(change);
   // No box is disabled meanwhile, because the pressed one would lose the focus.
-  const save = (changed: Partial<Decision>) => {
-    if (!isPending) mutate({ ...decision, ...changed });
-  };
+  const save = (changed: Partial<Decision>) => mutate({ ...decision, ...changed });
   return {
     /** As it is being saved, or as it was saved last. */
     decision,
