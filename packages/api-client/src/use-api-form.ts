@@ -25,7 +25,7 @@ type Options<Input, Answer, Values extends FormValues> = {
 };
 
 /** Finds what is wrong in a form, also a choice among radio buttons. */
-export const WRONG_FIELD = '[aria-invalid="true"], [data-wrong]:not(:disabled)';
+export const WRONG_FIELD = "[aria-invalid=true],[data-wrong]:enabled";
 
 /** What a text field, a choice or a list is given. */
 export type FieldInput<Value = string> = {
