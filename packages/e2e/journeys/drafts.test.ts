@@ -117,4 +117,5 @@ test("a message to a candidate survives a reload, and is gone once discarded", a
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByText(RESTORED)).toHaveCount(0);
   await expect(text).toHaveValue("");
+  await expect(text).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { findFirstField } from "@devguild/design-system/find-first-field";
 import { findOpener } from "@devguild/design-system/find-opener";
 import { focusLeft, listAround, watchRow } from "@devguild/design-system/focus-left";
 
@@ -6,6 +7,16 @@ const REMOVES_FILTERS = /^(Remove filter|Clear)/;
 /** How many a list has: in one of the site's, and in one of the back office's. */
 const TOTALS = ["main section p[aria-live]", "main h1 + * > [aria-live]"];
 const LONGEST_LOAD = 10_000;
+
+/** Returns what finds the first field of the form that takes a form's place, once that starts again. */
+const watchForm = (pressed: Element) => {
+  const form = pressed.closest("form");
+  const around = form?.parentElement;
+  return () => {
+    const next = form?.isConnected === false ? around?.querySelector(":scope > form") : null;
+    return next ? findFirstField(next) : null;
+  };
+};
 
 const isFilter = (pressed: Element) =>
   pressed.closest("main") !== null &&
@@ -16,8 +27,8 @@ const findTotal = () =>
 
 /**
  * Returns the focus when what was pressed is gone, and the focus with it: from a filter's chip or menu to the list's
- * total, from what removes a row to the same button of the next one, from everything else ("Try again", a button
- * whose form starts again) to what was around it.
+ * total, from what removes a row to the same button of the next one, from what starts a form again to its first field,
+ * from everything else ("Try again") to what was around it.
  */
 export const keepFocus = () => {
   let watching: MutationObserver | undefined;
@@ -30,6 +41,7 @@ export const keepFocus = () => {
       if (!pressed || pressed === document.body) return;
       const around = listAround(pressed);
       const findNext = watchRow(pressed);
+      const findStart = watchForm(pressed);
       const dialog = pressed.closest("[aria-modal=true]");
       const changesList = isFilter(pressed);
       const { pathname } = location;
@@ -45,7 +57,8 @@ export const keepFocus = () => {
         // After what moves the focus on purpose.
         setTimeout(() => {
           const hasLost = document.activeElement === document.body;
-          if (!total && hasLost) findNext()?.focus({ preventScroll: true });
+          const next = findNext() ?? findStart();
+          if (!total && hasLost) next?.focus({ preventScroll: true });
           focusLeft(total ? [total] : around);
         });
       });

@@ -1,9 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from "react";
-import { flushSync } from "react-dom";
+import type { ComponentProps, ReactNode, Ref } from "react";
 import { FormError } from "../form-error/form-error.tsx";
 import { PostForm } from "../post-form/post-form.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
-import { findFirstField } from "./find-first-field.ts";
 import classes from "./api-form.module.css";
 
 export interface ApiFormProps extends Omit<
@@ -30,18 +28,12 @@ export interface ApiFormProps extends Omit<
 /** The element of a form that makes an API call: its fields, its general error and its buttons. */
 export function ApiForm({ form, children, actions, ...props }: ApiFormProps) {
   const { key, ...own } = form.props;
-  const discard = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const around = currentTarget.closest("form")?.parentElement;
-    // The form starts again as another element.
-    flushSync(form.reset);
-    if (around) findFirstField(around)?.focus();
-  };
   return (
     <PostForm key={key} {...props} {...own}>
       {form.isRestored && (
         <p className={classes.restored}>
           We restored what you typed earlier.{" "}
-          <TextButton inline onClick={discard}>
+          <TextButton inline onClick={form.reset}>
             Discard
           </TextButton>
         </p>

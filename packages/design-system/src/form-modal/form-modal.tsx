@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ApiForm, type ApiFormProps } from "../api-form/api-form.tsx";
-import { findFirstField } from "../api-form/find-first-field.ts";
+import { findFirstField } from "../modal/find-first-field.ts";
 import { Button, type ButtonProps } from "../button/button.tsx";
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 import classes from "./form-modal.module.css";
