@@ -26,7 +26,7 @@ const LINES = "textarea, [contenteditable=true]";
  * Whether a key press is Enter that stays down for too long: it would press again, or press what its first
  * press has moved the focus to.
  */
-export const isRepeatedEnter = ({ key, repeat, target }: KeyboardEvent) =>
+const isRepeatedEnter = ({ key, repeat, target }: KeyboardEvent) =>
   key === "Enter" && repeat && target instanceof Element && target.closest(LINES) === null;
 
 /**
