@@ -104,7 +104,9 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
     await deleteGuestRegistrations(tx, login.email);
   }
   await eraseAnswers(tx);
-  await updateLogin(tx, userId, buildAnonymousLogin(userId));
+  // Under the GDPR without a deletion before: nobody is left, so no list and no count has it any more.
+  const deletedAt = login?.deleted_at ?? new Date();
+  await updateLogin(tx, userId, { ...buildAnonymousLogin(userId), deleted_at: deletedAt });
   await endSessionsExcept(tx, userId);
   await removeTokens(tx, userId);
   await removeSuspension(tx, userId);

@@ -77,6 +77,9 @@ const proof = async (userId: number) => given.mfaToken(boss.userId, "developer.g
 const erase = (userId: number, mfa_token: string) =>
   api.call(calls.erase, { params: { userId }, query: { reason: "Ticket 8841", mfa_token } }, boss);
 
+const listPeople = async () =>
+  (await api.call(calls.list, { query: { per_page: 100 } }, boss)).body.data;
+
 describe("erasing a developer", () => {
   test("leaves the word that all their data has in no table and no file", async () => {
     const person = await developerWithTraces();
@@ -87,6 +90,7 @@ describe("erasing a developer", () => {
     expect(await files.open("cvs", person.key)).toBeNull();
     expect(await api.db.$count(sessions, eq(sessions.user_id, person.userId))).toBe(0);
     expect(await listTraces(api.db, person.word)).toEqual([]);
+    expect((await listPeople()).map(({ user_id }) => user_id)).not.toContain(person.userId);
     // The company keeps that someone applied.
     const [kept] = await api.db
       .select({ id: applications.id })
