@@ -56,11 +56,14 @@ test("an editor changes a footer link, a quote and a community ad, and visitors 
     const row = quotes.getByRole("listitem").filter({ hasText: name });
     await expect(row).toContainText("Waiting");
     const up = quotes.getByRole("button", { name: `Move up: ${name}` });
-    while (await up.isEnabled()) {
-      const before = await quotes.getByRole("listitem").allTextContents();
+    const rows = quotes.getByRole("listitem");
+    const findRow = async () =>
+      (await rows.allInnerTexts()).findIndex((text) => text.includes(name));
+    for (let at = await findRow(); at > 0; at -= 1) {
       await up.click();
-      await expect.poll(() => quotes.getByRole("listitem").allTextContents()).not.toEqual(before);
+      await expect.poll(findRow).toBe(at - 1);
     }
+    await expect(row.getByText(`${name}: 1 of ${await rows.count()}`)).toBeAttached();
     await expect(row).not.toContainText("Waiting");
     await site.goto(`${urls.site}/`);
     await untilVisitorsSee(() =>

@@ -92,8 +92,8 @@ export function EventMenu({ event, menu, sections }: Props) {
             <OrderedRow
               key={item.id}
               name={item.title}
-              isFirst={index === 0}
-              isLast={index === menu.length - 1}
+              position={index + 1}
+              count={menu.length}
               onMove={(by) => move.mutate({ id: item.id, by })}
               permitted={permitted}
               end={

@@ -1,6 +1,6 @@
 import { StepButton } from "@devguild/design-system/step-button";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import classes from "./ordered-row.module.css";
 
@@ -11,8 +11,9 @@ type Props = {
   name: string;
   /** The row's words. */
   children: ReactNode;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Where it is in the list, from 1, and how many rows that has. */
+  position: number;
+  count: number;
   /** Undefined if the order doesn't matter. */
   onMove: ((by: -1 | 1) => void) | undefined;
   /** Why it can't be moved, as `usePermitted` says it. */
@@ -30,8 +31,8 @@ type Props = {
 export function OrderedRow({
   name,
   children,
-  isFirst,
-  isLast,
+  position,
+  count,
   onMove,
   permitted,
   end,
@@ -39,6 +40,11 @@ export function OrderedRow({
   isCurrent = false,
   drag,
 }: Props) {
+  const [movedFrom, setMovedFrom] = useState<number | null>(null);
+  const move = (by: -1 | 1) => {
+    setMovedFrom(position);
+    onMove?.(by);
+  };
   return (
     // Dragging is for the pointer; the buttons do the same with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -59,18 +65,21 @@ export function OrderedRow({
               size="sm"
               label={`Move up: ${name}`}
               icon={<IconArrowUp {...ICON} />}
-              atEnd={isFirst}
-              onClick={() => onMove(-1)}
+              atEnd={position === 1}
+              onClick={() => move(-1)}
               {...permitted}
             />
             <StepButton
               size="sm"
               label={`Move down: ${name}`}
               icon={<IconArrowDown {...ICON} />}
-              atEnd={isLast}
-              onClick={() => onMove(1)}
+              atEnd={position === count}
+              onClick={() => move(1)}
               {...permitted}
             />
+            <span className="visually-hidden" aria-live="polite">
+              {movedFrom !== null && position !== movedFrom && `${name}: ${position} of ${count}`}
+            </span>
           </>
         )}
         {end}

@@ -96,8 +96,8 @@ export function SectionRows({ event, items, sections, error, opened, onOpen, onC
             <OrderedRow
               key={toSectionAnchor(sections, index)}
               name={name}
-              isFirst={index === 0}
-              isLast={index === sections.length - 1}
+              position={index + 1}
+              count={sections.length}
               isCurrent={isOpen}
               onMove={(by) => move(index, index + by)}
               drag={{

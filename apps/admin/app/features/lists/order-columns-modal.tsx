@@ -32,8 +32,8 @@ export default function OrderColumnsModal({ columns, onMove, onClose }: Props) {
             <OrderedRow
               key={id}
               name={head}
-              isFirst={index === 1}
-              isLast={index === columns.length - 1}
+              position={index}
+              count={columns.length - 1}
               onMove={(by) => onMove(index, index + by)}
               drag={{
                 onStart: () => (dragged.current = index),

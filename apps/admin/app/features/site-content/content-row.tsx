@@ -12,8 +12,8 @@ type Props = {
   /** Why visitors don't see it; null if they do. */
   hidden: string | null;
   children?: ReactNode;
-  /** Its place among the others; without it, their order doesn't matter. */
-  order?: { isFirst: boolean; isLast: boolean; onMove: (step: -1 | 1) => void };
+  /** Where it is among the others, from 1; without it, their order doesn't matter. */
+  order?: { position: number; count: number; onMove: (step: -1 | 1) => void };
   onEdit: () => void;
   onDelete: () => void;
 };
@@ -24,8 +24,8 @@ export function ContentRow({ name, hidden, children, order, onEdit, onDelete }: 
   return (
     <OrderedRow
       name={name}
-      isFirst={order?.isFirst ?? true}
-      isLast={order?.isLast ?? true}
+      position={order?.position ?? 1}
+      count={order?.count ?? 1}
       onMove={order?.onMove}
       permitted={permitted}
       end={

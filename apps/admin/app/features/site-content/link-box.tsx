@@ -54,8 +54,8 @@ export function LinkBox({ column, links, onAdd, onEdit, onDelete, onMove }: Prop
             // Those in About stay where our own pages are.
             {...(column !== "about" && {
               order: {
-                isFirst: index === 0,
-                isLast: index === links.length - 1,
+                position: index + 1,
+                count: links.length,
                 onMove: (step) => onMove(link, step),
               },
             })}

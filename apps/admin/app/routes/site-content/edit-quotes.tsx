@@ -84,8 +84,8 @@ export default function EditQuotes() {
                 name={quote.author}
                 hidden={whyHidden(quote)}
                 order={{
-                  isFirst: index === 0,
-                  isLast: index === rows.length - 1,
+                  position: index + 1,
+                  count: rows.length,
                   onMove: (step) => moving.mutate({ id: quote.id, step }),
                 }}
                 onEdit={() => setOpened(quote)}
