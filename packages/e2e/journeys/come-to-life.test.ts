@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-
 import { urls } from "../addresses.ts";
 import { untilLive } from "../until-live.ts";
+import { delayScripts, open, waitUntilItAnswers } from "./delay-scripts.ts";
 import { expect, test } from "./fixtures.ts";
 
 declare global {
@@ -15,29 +14,6 @@ declare global {
 
 type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-};
-
-const EVERY_SCRIPT = "**/assets/*.js";
-
-/** Holds back scripts; resolves to a function that releases them. */
-const delayScripts = async (page: Page, scripts = EVERY_SCRIPT) => {
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await arrival;
-    await route.fallback();
-  });
-  return arrive;
-};
-
-/** Opens a page without waiting for its scripts. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
-
-/** Waits for hydration: only then does the button's panel report that it is open. */
-const waitUntilItAnswers = async (page: Page) => {
-  const events = page.getByRole("button", { name: "Events" });
-  await events.click();
-  await expect(events).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
 };
 
 for (const width of [390, 1280])
@@ -300,19 +276,4 @@ test.describe("input before hydration counts", () => {
     await expect(events).toHaveAttribute("aria-expanded", "true");
     await expect(panel).toBeVisible();
   });
-
-  for (const [what, scripts] of [
-    ["the page", EVERY_SCRIPT],
-    ["this part of the page", "**/assets/account-card-*.js"],
-  ] as const)
-    test(`switching accounts, before ${what} has loaded`, async ({ loggedIn }) => {
-      const page = await loggedIn("owner", "site", "company");
-      const arrive = await delayScripts(page, scripts);
-      await open(page, "/");
-      if (scripts !== EVERY_SCRIPT) await waitUntilItAnswers(page);
-      await page.getByRole("button", { name: /Account:/ }).click();
-      await page.getByRole("button", { name: /Sofie Brandt\s*Developer/ }).click();
-      arrive();
-      await expect(page).toHaveURL(/developer-dashboard/);
-    });
 });

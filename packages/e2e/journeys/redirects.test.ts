@@ -117,15 +117,6 @@ test("an error page keeps the colour scheme, and a retry loads the page", async 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a page for another account says so and offers to switch", async ({ loggedIn }) => {
-  const page = await loggedIn("owner", "site", "company");
-  const answer = await page.goto("/en/developer-dashboard");
-  expect(answer?.status()).toBe(403);
-  await expect(page.getByRole("heading", { name: "Access denied." })).toBeVisible();
-  await page.getByRole("button", { name: /Continue as/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "For you" })).toBeVisible();
-});
-
 test("one login serves all three apps, and logging out ends it", async ({ page, watch }) => {
   watch(page);
   await page.goto(`${urls.company}/en/company-dashboard`);

@@ -64,6 +64,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
   ] = splitField(props);
   // Mantine clears what is typed with every new list of options, unless it is given the value.
   const [chosen, setChosen] = useState(defaultValue);
+  // With a typed text of the caller's, it would clear that instead.
+  const shown = value === undefined && search === undefined ? chosen : value;
   const data = options.map(({ value, label }) => ({ value, label }));
   return (
     <MantineScope>
@@ -78,7 +80,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             error={control["aria-invalid"]}
             withErrorStyles={false}
             {...select}
-            value={value === undefined ? chosen : value}
+            {...(shown !== undefined && { value: shown })}
             onChange={(change) => {
               setChosen(change);
               onChange?.(change);
