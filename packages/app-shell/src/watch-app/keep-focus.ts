@@ -69,3 +69,10 @@ export const keepFocus = () => {
     true,
   );
 };
+
+/** Scrolls a text area that Tab leads to wholly into view: browsers do so only for the line with its caret. */
+export const showTextAreas = () =>
+  addEventListener("keyup", ({ key }) => {
+    const focused = document.activeElement;
+    if (key === "Tab" && focused?.matches("textarea")) focused.scrollIntoView({ block: "nearest" });
+  });

@@ -1,6 +1,6 @@
 import { ignoreSecondClick } from "../double-click/ignore-second-click.ts";
 import { hideOfflineErrors } from "./hide-offline-errors.ts";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus, showTextAreas } from "./keep-focus.ts";
 
 // Errors of browser extensions and third-party scripts are not ours to report.
 const isOurs = (error: unknown) =>
@@ -24,6 +24,7 @@ export const watch = () => {
   if (isWatching) return;
   isWatching = true;
   keepFocus();
+  showTextAreas();
   ignoreSecondClick();
   hideOfflineErrors();
   addEventListener("error", ({ error }) => {
