@@ -10,15 +10,11 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
    * Renders this link; takes `to`. Defaults to the provider's component, then to a plain anchor.
    */
   linkComponent?: ElementType | undefined;
-  /** Whether the page stays where it is scrolled to: for another view of a part of it. */
-  keepsScroll?: boolean;
 }
 
 /** An unstyled link that the app's router can handle. */
-export function Link({ to, linkComponent, keepsScroll = false, ...rest }: LinkProps) {
+export function Link({ to, linkComponent, ...rest }: LinkProps) {
   const fromProvider = use(LinkComponentContext);
   const component = linkComponent ?? fromProvider;
-  const props =
-    component === "a" ? { href: to } : { to, ...(keepsScroll && { preventScrollReset: true }) };
-  return createElement(component, { ...props, ...rest });
+  return createElement(component, component === "a" ? { href: to, ...rest } : { to, ...rest });
 }

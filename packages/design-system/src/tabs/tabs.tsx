@@ -1,5 +1,5 @@
-import type { ElementType } from "react";
-import { Link } from "../link/link.tsx";
+import { type ElementType, use } from "react";
+import { Link, LinkComponentContext } from "../link/link.tsx";
 import classes from "./tabs.module.css";
 
 interface TabLink {
@@ -28,8 +28,13 @@ const scrollToTab = (tab: HTMLAnchorElement | null) => {
 
 const toPath = (url: string) => url.split(/[?#]/)[0];
 
+/** The router's links to another view of the same page leave that scrolled to where it is. */
+const KEEPS_SCROLL = { preventScrollReset: true };
+
 /** Parts of a page, each with its own URL: links, not a widget. */
 export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
+  const fromProvider = use(LinkComponentContext);
+  const isRouted = (linkComponent ?? fromProvider) !== "a";
   return (
     <nav className={classes.tabs} aria-label={label}>
       {tabs.map((tab) => (
@@ -37,7 +42,7 @@ export function Tabs({ label, tabs, current, linkComponent }: TabsProps) {
           key={tab.to}
           to={tab.to}
           linkComponent={linkComponent}
-          keepsScroll={toPath(tab.to) === toPath(current)}
+          {...(isRouted && toPath(tab.to) === toPath(current) && KEEPS_SCROLL)}
           className={`touch ${classes.tab}`}
           ref={tab.to === current ? scrollToTab : undefined}
           aria-current={tab.to === current ? "page" : undefined}
