@@ -8,9 +8,12 @@ const REMOVES_FILTERS = /^(Remove filter|Clear)/;
 const TOTALS = ["main section p[aria-live]", "main h1 + * > [aria-live]"];
 const LONGEST_LOAD = 10_000;
 
-/** Returns what finds the first field of the form that takes a form's place, once that starts again. */
+/**
+ * Returns what finds the first field of the form that takes a form's place, once that starts again. Not for one that
+ * was sent: whoever goes on by keyboard would type their next command into it.
+ */
 const watchForm = (pressed: Element) => {
-  const form = pressed.closest("form");
+  const form = pressed.matches("[type=submit]") ? null : pressed.closest("form");
   const around = form?.parentElement;
   return () => {
     const next = form?.isConnected === false ? around?.querySelector(":scope > form") : null;
