@@ -10,6 +10,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 
 import classes from "./message-panel.module.css";
+import { namePerson } from "./name-person.ts";
 
 type Props = {
   check: MessageCheck;
@@ -28,9 +29,9 @@ export function MessagePreview({ check: { people, skipped }, subject, body, onRe
       {person && (
         <section className={classes.preview} aria-label="Preview">
           <div className={classes.previewHead}>
-            <Avatar name={person.full_name} size={24} />
+            <Avatar name={namePerson(person)} size={24} />
             <span aria-live="polite">
-              <strong>{person.full_name}</strong> sees
+              <strong>{namePerson(person)}</strong> sees
             </span>
             <span className={classes.steps}>
               <span className="num dim">
@@ -64,15 +65,15 @@ export function MessagePreview({ check: { people, skipped }, subject, body, onRe
             {pluralize(skipped.length, "person", "people")} skipped
           </Heading>
           <ul>
-            {skipped.map(({ id, full_name: name, reason, until }) => (
-              <li key={id} className={classes.person}>
-                <Avatar name={name} size={24} />
+            {skipped.map(({ reason, until, ...person }) => (
+              <li key={person.id} className={classes.person}>
+                <Avatar name={namePerson(person)} size={24} />
                 <span className={classes.why}>
-                  {name} <span className="dim">{SKIP_REASONS[reason]}</span>
+                  {namePerson(person)} <span className="dim">{SKIP_REASONS[reason]}</span>
                 </span>
                 {until && <span className="dim">from {formatDate(until)}</span>}
-                <Button size="sm" variant="subtle" onClick={() => onRemove(id)}>
-                  Remove<span className="visually-hidden"> {name}</span>
+                <Button size="sm" variant="subtle" onClick={() => onRemove(person.id)}>
+                  Remove<span className="visually-hidden"> {namePerson(person)}</span>
                 </Button>
               </li>
             ))}

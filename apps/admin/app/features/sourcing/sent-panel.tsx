@@ -19,6 +19,7 @@ import { developerPath } from "../developers/developer-addresses.ts";
 import { describeMessage, describeReaders } from "./describe-message.ts";
 import { describeRecipient } from "./describe-recipient.ts";
 import classes from "./message-panel.module.css";
+import { namePerson } from "./name-person.ts";
 import { LIST_KEY } from "./use-sourcing-list.ts";
 
 const POLL_MS = 1500;
@@ -40,8 +41,8 @@ function Outcomes({ message }: { message: SentMessage }) {
       <ul>
         {message.people.map((person) => (
           <li key={person.id} className={classes.person}>
-            <Avatar name={person.full_name} size={24} />
-            <TextLink to={developerPath(person.id)}>{person.full_name}</TextLink>
+            <Avatar name={namePerson(person)} size={24} />
+            <TextLink to={developerPath(person.id)}>{namePerson(person)}</TextLink>
             <span className={classes.outcome}>
               <Outcome person={person} />
             </span>

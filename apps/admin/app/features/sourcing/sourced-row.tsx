@@ -5,6 +5,7 @@ import type { SourcedDeveloper } from "@devguild/schemas/sourcing";
 import type { MouseEvent } from "react";
 
 import { describeFit } from "../developers/developer-words.ts";
+import { namePerson } from "./name-person.ts";
 import classes from "./sourced-list.module.css";
 import type { Token } from "./sourcing-search.ts";
 
@@ -69,10 +70,10 @@ export function SourcedRow({ developer, tokens, isSelected, onToggle }: Props) {
           onClick={press}
           readOnly
         />
-        <Avatar name={developer.full_name} src={developer.image} />
+        <Avatar name={namePerson(developer)} src={developer.image} />
         <span className={classes.who}>
           <span className={classes.line}>
-            <strong>{developer.full_name}</strong>
+            <strong>{namePerson(developer)}</strong>
             <span className={classes.position}>
               {[developer.position, developer.residence_city].filter(Boolean).join(", ")}
             </span>
