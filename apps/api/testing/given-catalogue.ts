@@ -1,5 +1,5 @@
 import type { Db } from "../src/db/db.ts";
-import { refreshCatalogue, getCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
+import { getCatalogue, refreshCatalogue } from "../src/modules/catalogue/catalogue.queries.ts";
 import { skillCategories, skills } from "../src/modules/catalogue/catalogue.tables.ts";
 
 let serial = 0;

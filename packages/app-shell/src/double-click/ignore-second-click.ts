@@ -23,8 +23,8 @@ export const isRest = (target: Element, clicks: number) => {
 const LINES = "textarea, [contenteditable=true]";
 
 /**
- * Whether a key press is Enter that stays down for too long: it would press again, or press what its first
- * press has moved the focus to.
+ * Whether this is Enter again because the key is still down: it would press the same button again, or the one that
+ * the first press has moved the focus to.
  */
 const isRepeatedEnter = ({ key, repeat, target }: KeyboardEvent) =>
   key === "Enter" && repeat && target instanceof Element && target.closest(LINES) === null;

@@ -17,8 +17,9 @@ const report = (thrown: unknown) =>
 let isWatching = false;
 
 /**
- * Reports uncaught errors on this page and after navigations, returns a lost focus, has a double click do what
- * a click does, and hides offline errors once there is a network; further calls have no effect.
+ * Reports uncaught errors on this page and after navigations, returns a lost focus and keeps it in view, has a double
+ * click do what a click does and a long press of Enter what a short one does, and hides offline errors once there is a
+ * network; further calls have no effect.
  */
 export const watch = () => {
   if (isWatching) return;

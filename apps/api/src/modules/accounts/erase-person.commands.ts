@@ -104,7 +104,7 @@ export const eraseWholeLogin = async (tx: Db, userId: number, files: FileStore) 
     await deleteGuestRegistrations(tx, login.email);
   }
   await eraseAnswers(tx);
-  // Under the GDPR without a deletion before: nobody is left, so no list and no count has it any more.
+  // An erasure under the GDPR has no deletion before it. Lists and counts leave out logins with this date.
   const deletedAt = login?.deleted_at ?? new Date();
   await updateLogin(tx, userId, { ...buildAnonymousLogin(userId), deleted_at: deletedAt });
   await endSessionsExcept(tx, userId);
